@@ -10,6 +10,7 @@ from ..printed.board import EACH_AREA, PLACE_NUMBER, PLACES
 from ..printed.cards import CARDS, DECK_CARDS
 from ..printed.ids import (
     Leader,
+    Mask,
     Nation,
     Place,
     Squadron,
@@ -105,7 +106,7 @@ def _reinforcing(state: State, phase: str) -> PlainDict:
     return told | {"deployed": _names(state.deployed)}
 
 
-def _names(mask: int) -> list[str]:
+def _names(mask: Mask) -> list[str]:
     return [NATIONS[nation] for nation in each_nation(mask)]
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from ....engine.frames import Choice, Procedure, frame, step
 from ....engine.option import Option, option
 from ..printed.board import HOME, OWNER, PLACES
-from ..printed.ids import Area, Leader, Nation
+from ..printed.ids import Area, Leader, Mask, Nation
 from ..printed.names import EACH_NATION, FRANCE, NATION_COUNT, NATIONS, POOL, RUSSIA, SPAIN, TURKEY
 from ..printed.pieces import LEADER_NATION
 from ..state.changes.map import lose_sp, remove_leader, set_flag
@@ -26,7 +26,7 @@ from .answers import Lose
 HARD_FOR_FRANCE: Final = HOME[RUSSIA] | HOME[SPAIN] | HOME[TURKEY]
 
 
-def force_in(state: State, area: Area, nations: int) -> Force:
+def force_in(state: State, area: Area, nations: Mask) -> Force:
     """Everything a mask of nations has in an area."""
     here = [n for n in EACH_NATION if nations >> n & 1 and state.present[n] >> area & 1]
     sp = [0] * NATION_COUNT

@@ -232,7 +232,7 @@ class _Words(dict[str, str]):
         at_sea = [s for s, p in by_squadron(state.squadron_at) if p == place >= 0]
         return [s for s in at_sea if nations >> SQUADRON_NATION[s] & 1]
 
-    def fleet(self, nations: int) -> str:
+    def fleet(self, nations: Mask) -> str:
         found = self.squadrons(nations) or list(SQUADRONS_OF[self.nation][:1])
         self["next_water"] = self.next_water(self.state.squadron_at[found[0]] if found else NOWHERE)
         return squadrons_text(found)

@@ -16,7 +16,7 @@ from .....engine.frames import AnyChoice
 from .....engine.match import Question
 from .....engine.option import Option
 from ...cards.events.marching import ChooseFreeMarch
-from ...printed.board import PLACE_NUMBER
+from ...printed.board import AREA_NUMBER
 from ...printed.cards import CARDS
 from ...printed.names import BRITAIN, IMPERIAL, NATIONS, PRUSSIA
 from ...rules.answers import Done, Flag, PlayCp, PlayEvent, Siege
@@ -41,7 +41,7 @@ from ...rules.sea.encounters import (
 )
 from ...rules.turn.mulligan import ChooseMulligan
 from ...rules.turn.peace import ChoosePeace, Minus
-from ...state.ids import Area, Camp, Nation
+from ...state.ids import Nation
 from ...state.state import State, rules
 from .meeting import act_weight, free_march_weight, waits_for_warsaw
 
@@ -58,7 +58,7 @@ _PONIATOWSKI, _NELSON = "poniatowski", "nelson_touch"
 _COUNTERMANDED: Final = "countermanded"
 
 
-_WARSAW: Final = Area(PLACE_NUMBER["warsaw"])
+_WARSAW: Final = AREA_NUMBER["warsaw"]
 _HANDLERS: Final = Handlers[Drawing[State]]()
 OptionT = TypeVar("OptionT", bound=Option)
 
@@ -144,7 +144,7 @@ def _camp(drawing: Drawing[State], choice: ChooseCamp, offer: Sequence[OptionT])
     """Prussia goes with France while Poniatowski waits for that."""
     if choice.power != PRUSSIA or not waits_for_warsaw(drawing.state):
         return drawing.stream.pick(offer)
-    joining = Join(Camp(IMPERIAL))
+    joining = Join(IMPERIAL)
     return joining if joining in offer else offer[0]
 
 

@@ -52,7 +52,7 @@ from ...rules.turn.victory import points
 from ...show.view import View
 from ...state.control import neutral_areas
 from ...state.fights import Force
-from ...state.ids import Area, Camp, Nation
+from ...state.ids import Area, Nation
 from ...state.relations import camp_of, other_camp, powers_of
 from ..asked import Asked
 from ..odds import dice_of
@@ -101,7 +101,7 @@ class Novice(AnsweringPlayer[View, Asked]):
 
 def welcome(question: Question, stream: Stream) -> object:
     """Small questions: what is good for whoever is asked, otherwise any answer."""
-    first_bid = Bid(Camp(COALITION), 0)
+    first_bid = Bid(COALITION, 0)
     if first_bid in question.offer:
         return first_bid
     for wanted in _WELCOME:

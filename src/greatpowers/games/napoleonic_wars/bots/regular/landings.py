@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...printed.board import NEIGHBOUR_MASK, PORTS, ZONE_PORTS
-from ...printed.ids import Area, Nation, each_area
+from ...printed.ids import Area, Mask, Nation, each_area
 from ...printed.names import EACH_NATION
 from ...rules.sea.convoys import convoy_paths, usual_cargoes
 from ...rules.sea.fleets import side_controls
@@ -49,7 +49,7 @@ def _find(state: State, nation: Nation) -> tuple[Landing, ...]:
     return tuple(found)
 
 
-def _shores(state: State, nation: Nation, frm: Area, friendly: int) -> dict[int, int]:
+def _shores(state: State, nation: Nation, frm: Area, friendly: Mask) -> dict[int, int]:
     ports: dict[int, int] = {}
     for zone, zones in convoy_paths(state, nation, frm).items():
         if len(zones) <= _ZONES and side_controls(state, nation, zone):
@@ -58,7 +58,7 @@ def _shores(state: State, nation: Nation, frm: Area, friendly: int) -> dict[int,
     return _inland(ports, friendly)
 
 
-def _inland(ports: Mapping[int, int], friendly: int) -> dict[int, int]:
+def _inland(ports: Mapping[int, int], friendly: Mask) -> dict[int, int]:
     """The ports, and what lies a march or two behind them."""
     found = dict(ports)
     for port, cp in ports.items():

@@ -69,7 +69,7 @@ def land_in_vendee(state: State, nation: Nation, answer: NobodyLands | TroopsLan
 
 def _ireland(state: State, area: Area) -> None:
     if not state.present[BRITAIN] >> area & 1 and controller(state, area) == BRITAIN:
-        flag_in_ireland.put(state, FRANCE, (NoFlag(), Flag(Area(area))), to=FRANCE)
+        flag_in_ireland.put(state, FRANCE, (NoFlag(), Flag(area)), to=FRANCE)
 
 
 @question("irish_rising", "flag")

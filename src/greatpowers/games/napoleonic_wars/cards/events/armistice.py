@@ -8,7 +8,7 @@ from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.names import EACH_NATION, POWERS
 from ...rules.cards.answers import With
-from ...rules.cards.questions import nations_in, question
+from ...rules.cards.questions import question
 from ...rules.cards.registry import event, needs
 from ...rules.occasions import ImpulseBegun, on
 from ...state.changes.cards import end_effect, set_effect
@@ -21,7 +21,7 @@ from ...state.state import State
 NEEDED = 6
 
 
-def _partners(state: State, nation: Nation) -> list[int]:
+def _partners(state: State, nation: Nation) -> list[Nation]:
     return [
         power
         for power in POWERS
@@ -32,12 +32,12 @@ def _partners(state: State, nation: Nation) -> list[int]:
 @event("armistice", needs("armistice", _partners))
 def armistice(state: State, nation: Nation) -> None:
     """No fighting on land with one enemy Power this turn, unless one of the two rolls a six for it."""
-    agree.put(state, nation, [With(power) for power in nations_in(_partners(state, nation))])
+    agree.put(state, nation, [With(power) for power in _partners(state, nation)])
 
 
 @question("armistice", "with")
 def agree(state: State, nation: Nation, answer: With) -> None:
-    set_effect(state, Armistice(Nation(nation), answer.nation))
+    set_effect(state, Armistice(nation, answer.nation))
 
 
 @on(ImpulseBegun)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...printed.board import FORTRESSES
 from ...printed.cards import PARLIAMENT
-from ...printed.ids import Nation, each_area
+from ...printed.ids import Mask, Nation, each_area
 from ...printed.lands import BULL
 from ...printed.names import BRITAIN
 from ...rules.answers import Flag
@@ -44,7 +44,7 @@ def congress_of_erfurt(state: State, nation: Nation) -> None:
     state.then(*[ErfurtPush(power) for power in seats.values()], GrantCp(nation, 3))
 
 
-def bull_areas(state: State) -> int:
+def bull_areas(state: State) -> Mask:
     """Open areas without Formations where the Papal Bull may speak."""
     return BULL & ~FORTRESSES & ~areas_with(state, 511)
 

@@ -28,7 +28,7 @@ def landings(state: State) -> list[Voyage]:
     found: dict[int, Voyage] = {}
     for zone, zones in convoy_paths(state, TURKEY, TANGIER).items():
         for port in each_area(ZONE_PORTS[zone] & ~(1 << TANGIER)):
-            voyage = Voyage(force, Area(TANGIER), Area(port), zones)
+            voyage = Voyage(force, TANGIER, port, zones)
             if force.size and port not in found and convoy_refusal(state, TURKEY, voyage) is None:
                 found[port] = voyage
     return list(found.values())
@@ -59,7 +59,7 @@ class ChooseCorsairLanding(Choice[State, NobodyLands | CorsairsLand]):
     seat: str
 
     def options(self, state: State) -> Sequence[NobodyLands | CorsairsLand]:
-        return (NobodyLands(), *(CorsairsLand(Area(voyage.to)) for voyage in landings(state)))
+        return (NobodyLands(), *(CorsairsLand(voyage.to) for voyage in landings(state)))
 
     def chosen(self, state: State, option: NobodyLands | CorsairsLand) -> None:
         if isinstance(option, CorsairsLand):

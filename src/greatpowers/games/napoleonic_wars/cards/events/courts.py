@@ -30,7 +30,7 @@ from ...printed.names import (
 from ...printed.pieces import LEADER_NUMBER, SQUADRONS_OF
 from ...rules.attrition import force_in, suffer
 from ...rules.cards.answers import PushConsul, PushConsulTwo, PushSoFar
-from ...rules.cards.questions import nations_in, question
+from ...rules.cards.questions import question
 from ...rules.cards.registry import When, event, needs, no_effect
 from ...rules.cards.troops import levy, other_cards, own_areas, push, pushes, wear
 from ...rules.diplomacy.breaking import BreakPact
@@ -69,14 +69,14 @@ def rothschilds(state: State, nation: Nation) -> None:
     set_effect(state, ImpulseEnds())
 
 
-def _others_with_cards(state: State, nation: Nation) -> list[int]:
+def _others_with_cards(state: State, nation: Nation) -> list[Nation]:
     return [n for n in EACH_NATION if n != FRANCE and other_cards(state, n, "fouche")]
 
 
 @event("fouche", lambda state, nation: None if _others_with_cards(state, nation) else no_effect("fouche"))
 def fouche(state: State, nation: Nation) -> None:
     """France takes a card by lot from a hand of its choice."""
-    victims = nations_in(_others_with_cards(state, nation))
+    victims = _others_with_cards(state, nation)
     take_from.put(state, FRANCE, [TakeFrom(victim) for victim in victims], to=FRANCE)
 
 
@@ -136,7 +136,7 @@ def push_for_metternich(state: State, nation: Nation, answer: PushConsul | PushC
     if nation == AUSTRIA and camp_of(state, AUSTRIA) != NO_CAMP and not is_proxy(state, AUSTRIA):
         other = other_camp(camp_of(state, AUSTRIA))
         if camp_refusal(state, AUSTRIA, other) is None:
-            choose_camp.put(state, AUSTRIA, (StayInCamp(), ChangeCamp(Camp(other))))
+            choose_camp.put(state, AUSTRIA, (StayInCamp(), ChangeCamp(other)))
 
 
 @question("metternich", "camp")
@@ -148,7 +148,7 @@ def choose_camp(state: State, nation: Nation, answer: StayInCamp | ChangeCamp) -
 @event("british_subsidies")
 def british_subsidies(state: State, nation: Nation) -> None:
     """Eight CPs for one or two allies of Britain, for Troops only; two CPs for Britain."""
-    partners = nations_in(n for n in each_nation(allies(state, BRITAIN)) if n != BRITAIN)
+    partners = [n for n in each_nation(allies(state, BRITAIN)) if n != BRITAIN]
     found = [ShareSubsidies(a, SUBSIDIES, a, 0) for a in partners]
     found += [
         ShareSubsidies(a, share, b, SUBSIDIES - share)
@@ -277,7 +277,7 @@ def prussian_war_party(state: State, nation: Nation) -> None:
         push_prussia.put(state, nation, ways)
         return
     levy(state, PRUSSIA, 2, own_areas(state, PRUSSIA) & named("berlin"))
-    wars = [WarOn(Nation(war.enemy)) for war in wars_to_declare(state, PRUSSIA)]
+    wars = [WarOn(war.enemy) for war in wars_to_declare(state, PRUSSIA)]
     declare_free.put(state, PRUSSIA, [NoWar(), *wars], to=PRUSSIA)
 
 

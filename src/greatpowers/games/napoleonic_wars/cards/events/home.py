@@ -19,7 +19,7 @@ from ...printed.names import (
 )
 from ...printed.pieces import LEADERS_OF, NAPOLEON, SQUADRONS_OF
 from ...rules.cards.answers import NoPush, PushConsul
-from ...rules.cards.questions import areas_in, nations_in, question
+from ...rules.cards.questions import areas_in, question
 from ...rules.cards.registry import event, needs, no_effect
 from ...rules.cards.troops import (
     can_levy,
@@ -64,7 +64,7 @@ def _needs_napoleon(state: State, nation: Nation) -> Refusal | None:
 @event("the_emperor_commands", _needs_napoleon)
 def the_emperor_commands(state: State, nation: Nation) -> None:
     """Six free areas for Napoleon's force; a Key won in this Impulse earns the +1 Key marker. [15.5]"""
-    set_effect(state, FreeAreas(Leader(NAPOLEON), EMPEROR_AREAS))
+    set_effect(state, FreeAreas(NAPOLEON, EMPEROR_AREAS))
     set_effect(state, KeysBefore(value(state, KeysAtStart) or enemy_keys(state, FRANCE)))
     state.then(FreeMarch(NAPOLEON))
 
@@ -122,7 +122,7 @@ def raise_army(state: State, nation: Nation, answer: RaiseStrength | CallBack) -
 
 def _returns(state: State, left: int) -> list[LeaderReturns | StrengthReturns]:
     """Pieces in Regroup with the areas they could come back to."""
-    leaders = [Leader(x) for x in LEADERS_OF[FRANCE] if state.leader_at[x] == REGROUP]
+    leaders = [x for x in LEADERS_OF[FRANCE] if state.leader_at[x] == REGROUP]
     places = areas_in(own_areas(state, FRANCE))
     found: list[LeaderReturns | StrengthReturns] = [
         LeaderReturns(left, leader, area) for leader in leaders for area in places
@@ -154,7 +154,7 @@ def come_back(state: State, nation: Nation, answer: NobodyReturns | StrengthRetu
 def parliament(state: State, nation: Nation) -> None:
     """Handed to another nation for its five CPs; Britain may push a Consul, not into or out of Pact."""
     holders = [n for n in EACH_NATION if n != BRITAIN and seat_of(state, n)]
-    lend.put(state, BRITAIN, [LendTo(holder) for holder in nations_in(holders)])
+    lend.put(state, BRITAIN, [LendTo(holder) for holder in holders])
 
 
 @option("to {nation}", says="lend-to")
@@ -273,7 +273,7 @@ class NewSquadron(Option, frozen=True):
 
 def _new_ships(state: State, nation: Nation) -> list[NewSquadron]:
     ports = areas_in(build_ports(state, nation)) if unused_squadrons(state, nation) else []
-    return [NewSquadron(Nation(nation), port) for port in ports]
+    return [NewSquadron(nation, port) for port in ports]
 
 
 @event("baltic_naval_stores", _needs_ships)

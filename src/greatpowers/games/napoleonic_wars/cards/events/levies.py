@@ -67,7 +67,7 @@ def anticipated_conscription(state: State, nation: Nation) -> None:
     paris = mask_of(CAPITALS[FRANCE])
     levy(state, FRANCE, 5, own & paris)
     levy(state, FRANCE, 3, own & ~paris, 1)
-    set_effect(state, DrawFewer(Nation(FRANCE), 1))
+    set_effect(state, DrawFewer(FRANCE, 1))
 
 
 def _room_for_legion(state: State) -> int:
@@ -91,7 +91,7 @@ def nizam_i_cedid(state: State, nation: Nation) -> None:
     capital = CAPITALS[TURKEY][0]
     near = (1 << capital | NEIGHBOUR_MASK[capital]) & HOME[TURKEY]
     levy(state, TURKEY, 3, own_areas(state, TURKEY) & near)
-    set_effect(state, UnitBonus(Nation(TURKEY)))
+    set_effect(state, UnitBonus(TURKEY))
 
 
 def _lost_portugal(state: State) -> int:
@@ -137,7 +137,7 @@ def krumper_system(state: State, nation: Nation) -> None:
     levy(
         state, PRUSSIA, 5 if state.conquered >> PRUSSIA & 1 else 3, own_areas(state, PRUSSIA) & HOME[PRUSSIA]
     )
-    leaders = [Leader(leader) for leader in callable_leaders(state, PRUSSIA)]
+    leaders = callable_leaders(state, PRUSSIA)
     areas = areas_in(own_areas(state, PRUSSIA) & HOME[PRUSSIA])
     call_leader.put(state, PRUSSIA, [CallLeader(leader, area) for leader in leaders for area in areas])
 

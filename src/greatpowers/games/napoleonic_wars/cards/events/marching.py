@@ -17,7 +17,7 @@ from ...rules.occasions import ImpulsePlayed, on
 from ...state.changes.cards import end_effect, set_effect
 from ...state.changes.map import set_plus_key
 from ...state.effects import FreeAreas, HomeBound, KeysBefore, value
-from ...state.ids import Area, Leader, Nation
+from ...state.ids import Leader, Nation
 from ...state.state import State, sp_at
 
 _MOVES = MoveAction()
@@ -91,4 +91,4 @@ class BindNewcomers(Procedure):
         for area, before in zip(each_area(HOME[self.nation]), self.before, strict=True):
             new = sp_at(state, self.nation, area) - before
             if new > 0:
-                set_effect(state, HomeBound(Area(area), new))
+                set_effect(state, HomeBound(area, new))

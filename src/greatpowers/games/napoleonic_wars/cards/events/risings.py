@@ -21,7 +21,7 @@ from ...printed.names import (
 )
 from ...printed.pieces import NAPOLEON, SQUADRON_NATION
 from ...rules.attrition import force_in, suffer
-from ...rules.cards.questions import areas_in, nations_in, question
+from ...rules.cards.questions import areas_in, question
 from ...rules.cards.registry import event, needs, no_effect
 from ...rules.cards.troops import can_levy, has_troops, levy, other_cards, wear
 from ...rules.formation.flags import EventFlag
@@ -43,7 +43,7 @@ EVERYBODY = 511
 #: Strength that keeps Paris quiet.
 PARIS_GARRISON = 2
 #: Where the corsairs may be.
-CORSAIR_ZONES = (Zone(read_zone("western_mediterranean")), Zone(read_zone("tyrrhenian_sea")))
+CORSAIR_ZONES = (read_zone("western_mediterranean"), read_zone("tyrrhenian_sea"))
 
 
 def _brigands_find(state: State, nation: Nation) -> bool:
@@ -189,7 +189,7 @@ def _raided(state: State, nation: Nation) -> dict[Leader, Area]:
 @event("cavalry_raid", lambda state, nation: None if _raided(state, nation) else no_effect("cavalry_raid"))
 def cavalry_raid(state: State, nation: Nation) -> None:
     """An enemy Army within two areas suffers, and its leader does not intercept for now."""
-    raid.put(state, nation, [RaidOn(Leader(leader)) for leader in sorted(_raided(state, nation))])
+    raid.put(state, nation, [RaidOn(leader) for leader in sorted(_raided(state, nation))])
 
 
 @option("raid {leader}")
@@ -263,7 +263,7 @@ def _crowded(state: State) -> list[Area]:
 @event("mud", needs("mud", lambda state, nation: not is_muddy(state)))
 def mud(state: State, nation: Nation) -> None:
     """Every march costs twice until the marker is in the box of the nation that played it again. [9.1]"""
-    set_effect(state, Mud(Nation(nation)))
+    set_effect(state, Mud(nation))
 
 
 def _needs_napoleon(state: State, nation: Nation) -> Refusal | None:
@@ -279,7 +279,7 @@ def infernal_machine(state: State, nation: Nation) -> None:
         return
     hands = [n for n in EACH_NATION if n != FRANCE and state.hands[n]]
     if hands:
-        look.put(state, FRANCE, [LookAway(), *(LookInto(n) for n in nations_in(hands))], to=FRANCE)
+        look.put(state, FRANCE, [LookAway(), *(LookInto(n) for n in hands)], to=FRANCE)
 
 
 @option("look none", says="look-away")
@@ -310,7 +310,7 @@ def _paris_stirs(state: State, nation: Nation) -> bool:
 @event("paris_rising", needs("paris_rising", _paris_stirs))
 def paris_rising(state: State, nation: Nation) -> None:
     """France passes over its next Impulse. [5.4]"""
-    set_effect(state, Pauses(Nation(FRANCE)))
+    set_effect(state, Pauses(FRANCE))
 
 
 @option("luddites troops")
@@ -355,7 +355,7 @@ def pay_for_order(state: State, nation: Nation, answer: TroopsComeHome | CardIsL
 def _offer_home(state: State, left: int) -> None:
     abroad = [a for a in each_area(state.present[BRITAIN] & ~GREAT_BRITAIN) if sp_at(state, BRITAIN, a)]
     if left and abroad:
-        bring_home.put(state, BRITAIN, [BringHome(left, Area(area)) for area in abroad], to=BRITAIN)
+        bring_home.put(state, BRITAIN, [BringHome(left, area) for area in abroad], to=BRITAIN)
 
 
 @question("luddites", "from")

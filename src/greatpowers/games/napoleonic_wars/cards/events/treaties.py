@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....engine.option import Option, option
 from ...printed.names import NO_CAMP, PACT, POWERS
 from ...rules.cards.answers import With
-from ...rules.cards.questions import nations_in, question
+from ...rules.cards.questions import question
 from ...rules.cards.registry import event, needs, no_effect
 from ...rules.diplomacy.consuls import EVENT, MoveConsul, consul_refusal
 from ...rules.diplomacy.declaring import enter_camp
@@ -19,7 +19,7 @@ from ...state.state import State
 from .courts import players
 
 
-def _tilsit_partners(state: State, nation: Nation) -> list[int]:
+def _tilsit_partners(state: State, nation: Nation) -> list[Nation]:
     camp = camp_of(state, nation)
     if camp == NO_CAMP:
         return []
@@ -38,7 +38,7 @@ def _tilsit_partners(state: State, nation: Nation) -> list[int]:
 )
 def treaty_of_tilsit(state: State, nation: Nation) -> None:
     """An enemy Power is asked to change sides; its answer brings cards or CPs. [8.34]"""
-    offer_treaty.put(state, nation, [OfferTreaty(n) for n in nations_in(_tilsit_partners(state, nation))])
+    offer_treaty.put(state, nation, [OfferTreaty(n) for n in _tilsit_partners(state, nation)])
 
 
 @option("offer {nation}", says="offer-treaty")
@@ -93,7 +93,7 @@ def _matches(state: State, nation: Nation) -> list[Nation]:
 @event("royal_marriage", needs("royal_marriage", _matches))
 def royal_marriage(state: State, nation: Nation) -> None:
     """A Proxy's Consul moves up to three boxes right; a player's Power may agree to a truce and cards."""
-    propose.put(state, nation, [With(power) for power in nations_in(_matches(state, nation))])
+    propose.put(state, nation, [With(power) for power in _matches(state, nation)])
 
 
 @option("boxes {boxes} {nation}", says="dowry")

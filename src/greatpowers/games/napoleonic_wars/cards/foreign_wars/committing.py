@@ -89,9 +89,9 @@ def sources(state: State, nation: Nation, kind: str) -> list[Sending]:
         others = [
             a for a in each_area(state.present[nation]) if sp_at(state, nation, a) and a not in capitals
         ]
-        return [SendStrength(Area(area)) for area in (*capitals, *others)]
+        return [SendStrength(area) for area in (*capitals, *others)]
     if kind == LEADER:
-        return [SendLeader(Leader(x)) for x in LEADERS_OF[nation] if state.leader_at[x] >= 0]
+        return [SendLeader(x) for x in LEADERS_OF[nation] if state.leader_at[x] >= 0]
     found: dict[tuple[int, int], int] = {}
     for squadron in SQUADRONS_OF[nation]:
         if state.squadron_at[squadron] >= 0:

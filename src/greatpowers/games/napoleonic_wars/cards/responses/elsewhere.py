@@ -17,7 +17,7 @@ from ...state.changes.fights import set_naval, stop_squadron
 from ...state.changes.map import remove_squadron
 from ...state.effects import Mutiny
 from ...state.fight_notes import Mark, Note
-from ...state.ids import Nation, Squadron
+from ...state.ids import Nation
 from ...state.relations import are_enemies, seat_of
 from ...state.state import State
 from ...state.targets import OnFleet, OnNation, OnPlace, Target, nation_of, place_of
@@ -66,7 +66,7 @@ def mutiny(state: State, nation: Nation, window: ResponseWindow, target: Target)
     """A Fleet does nothing of its own for the rest of the turn and fights with half its dice."""
     assert isinstance(target, OnFleet)
     for squadron in fleets_at(state, target.place).get(target.nation, ()):
-        set_effect(state, Mutiny(Squadron(squadron)))
+        set_effect(state, Mutiny(squadron))
 
 
 def _moved_consul(state: State, nation: Nation, window: ResponseWindow) -> Sequence[Target]:

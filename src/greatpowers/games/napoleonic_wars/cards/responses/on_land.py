@@ -7,7 +7,7 @@ from typing import Final
 
 from ...printed.board import FORTRESS, HOME, LINE, SHARED, is_zone
 from ...printed.cards import CARDS
-from ...printed.ids import by_nation, each_area
+from ...printed.ids import Mask, by_nation, each_area
 from ...printed.names import EACH_NATION, PLAIN, POOL, REGROUP, ROUGH
 from ...rules.attrition import force_in, suffer
 from ...rules.cards.troops import levy, own_areas
@@ -87,7 +87,7 @@ def _levying(state: State, nation: Nation, window: ResponseWindow) -> Sequence[T
     return [OnNation(n) for n in EACH_NATION if _levy_areas(state, n)]
 
 
-def _levy_areas(state: State, nation: Nation) -> int:
+def _levy_areas(state: State, nation: Nation) -> Mask:
     own = (HOME[nation] | SHARED[nation]) & state.held[nation]
     return own_areas(state, nation) | own & state.present[nation]
 

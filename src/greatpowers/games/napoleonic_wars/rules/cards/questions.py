@@ -14,12 +14,13 @@ always stood in an answer's text, `return 6 ney paris`, is a field of that answe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 from .....engine.frames import Choice, frame, read_as
 from .....engine.option import Option
-from ...printed.ids import each_area
+from .....engine.plain import PlainDict, PlainObject, plain_list, plain_number
+from ...printed.ids import Mask, each_area
 from ...printed.names import NO_NATION
 from ...state.ids import Area, Nation
 from ...state.state import State
@@ -71,12 +72,8 @@ def question_of(card: str, name: str) -> CardQuestion[Any]:
     return _QUESTIONS[card, name]
 
 
-def areas_in(mask: int) -> list[Area]:
+def areas_in(mask: Mask) -> list[Area]:
     return list(each_area(mask))
-
-
-def nations_in(numbers: Iterable[int]) -> list[Nation]:
-    return [Nation(number) for number in numbers]
 
 
 @frame
@@ -99,7 +96,7 @@ class ChooseForCard(Choice[State, Any]):
     def read(self, state: State, text: str) -> Option:
         return question_of(self.card, self.question).read(state, text)
 
-    def saved_form(self) -> dict[str, Any]:
+    def saved_form(self) -> PlainDict:
         head = f"{self.question} "
         return {
             "seat": self.seat,
@@ -110,7 +107,8 @@ class ChooseForCard(Choice[State, Any]):
         }
 
     @classmethod
-    def of_saved_form(cls, plain: Mapping[str, Any]) -> ChooseForCard:
-        asked = question_of(plain["card"], plain["question"])
-        offered = tuple(asked.read(None, f"{asked.name} {text}") for text in plain["offered"])
-        return cls(plain["seat"], plain["nation"], asked.card, asked.name, offered)
+    def of_saved_form(cls, plain: PlainObject) -> ChooseForCard:
+        asked = question_of(str(plain["card"]), str(plain["question"]))
+        offered = tuple(asked.read(None, f"{asked.name} {text}") for text in plain_list(plain["offered"]))
+        nation = Nation(plain_number(plain["nation"]))
+        return cls(str(plain["seat"]), nation, asked.card, asked.name, offered)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...printed.board import HOME, KEYS, SHARED
-from ...printed.ids import each_area
+from ...printed.ids import Mask, each_area
 from ...printed.names import EACH_NATION, NO_CONSUL, NO_NATION, PACT, POWERS
 from ...state.control import areas_with, held_by
 from ...state.ids import Area, Nation
@@ -21,7 +21,7 @@ from .answers import AnyPush, PushConsul, Way
 _WAYS: Final[tuple[Way, ...]] = ("right", "left")
 
 
-def own_areas(state: State, nation: Nation) -> int:
+def own_areas(state: State, nation: Nation) -> Mask:
     """Controlled Home and Shared areas free of enemy Formations, whatever the purse is for. [7]"""
     own = (HOME[nation] | SHARED[nation]) & state.held[nation]
     return own & ~areas_with(state, enemies(state, nation))
@@ -32,7 +32,7 @@ def enemy_keys(state: State, nation: Nation) -> int:
     return held_by(state, enemies(state, nation)) & KEYS
 
 
-def can_levy(state: State, nation: Nation, areas: int) -> bool:
+def can_levy(state: State, nation: Nation, areas: Mask) -> bool:
     """Is there an area to place free strength in, and any to place? [6.11]"""
     if sp_left(state, nation) > 0:
         return any(room_for(state, nation, area, 1) for area in each_area(areas))
@@ -45,14 +45,16 @@ def other_cards(state: State, nation: Nation, card: str) -> bool:
 
 
 def levy(
-    state: State, nation: Nation, count: int, areas: int, most_each: int = 0, most_areas: int = 0
+    state: State, nation: Nation, count: int, areas: Mask, most_each: int = 0, most_areas: int = 0
 ) -> None:
     """The nation places free strength before the next step. [6.11]"""
     if areas:
         state.then(PlaceFree(nation, count, areas, most_each, "event", most_areas))
 
 
-def wear(state: State, areas: Iterable[Area], nations: int, *, flags: bool = False, lost_on: int = 6) -> None:
+def wear(
+    state: State, areas: Iterable[Area], nations: Mask, *, flags: bool = False, lost_on: int = 6
+) -> None:
     """Troops of a mask of nations in these areas suffer Attrition; `flags`: their Flags too. [6.17]"""
     for area in areas:
         force = force_in(state, area, nations)
@@ -61,7 +63,7 @@ def wear(state: State, areas: Iterable[Area], nations: int, *, flags: bool = Fal
             suffer(state, area, force, "event", flag=flag, lost_on=lost_on)
 
 
-def has_troops(state: State, areas: int, nations: int, *, flags: bool = False) -> bool:
+def has_troops(state: State, areas: Mask, nations: Mask, *, flags: bool = False) -> bool:
     """Would anything there roll?"""
     if areas_with(state, nations) & areas:
         return True
@@ -88,7 +90,7 @@ def pushes(
                 enters = way == "right" and box + 1 == PACT
                 refused = consul_refusal(state, by, nation, row, way == "right", EVENT)
                 if refused is None and (into_pact or not enters):
-                    found.append(PushConsul(Nation(nation), way, Nation(row)))
+                    found.append(PushConsul(nation, way, row))
     return found
 
 

@@ -127,7 +127,7 @@ class Conquer(Procedure):
         state.then(Fall(self.nation, self.conqueror))
 
 
-def areas_to_cede(state: State, nation: Nation) -> int:
+def areas_to_cede(state: State, nation: Nation) -> Mask:
     """Home areas under its control but the capital. [15.2]"""
     return HOME[nation] & state.held[nation] & ~mask_of(CAPITALS[nation])
 
@@ -180,7 +180,7 @@ class ChooseCeded(Choice[State, CedeTo | Cede]):
     by_conqueror: bool
 
     def options(self, state: State) -> Sequence[CedeTo | Cede]:
-        areas = [Area(area) for area in each_area(areas_to_cede(state, self.nation))]
+        areas = list(each_area(areas_to_cede(state, self.nation)))
         found: list[CedeTo | Cede] = [Cede(area) for area in areas]
         if self.by_conqueror:
             side = each_nation(allies(state, self.conqueror))
@@ -246,7 +246,7 @@ class ChooseGift(Choice[State, AcceptArea | DeclineArea]):
     area: Area
 
     def options(self, state: State) -> Sequence[AcceptArea | DeclineArea]:
-        return (AcceptArea(Area(self.area)), DeclineArea(Area(self.area)))
+        return (AcceptArea(self.area), DeclineArea(self.area))
 
     def chosen(self, state: State, option: AcceptArea | DeclineArea) -> None:
         give_area(state, self.area, self.power if isinstance(option, AcceptArea) else self.conqueror)

@@ -9,7 +9,7 @@ from .....engine.masks import mask_of
 from .....engine.option import Option, option
 from ...printed.board import CAPITALS, HOME, NEIGHBOURS, OWNER, PORTS, SHARED
 from ...printed.cards import CARDS
-from ...printed.ids import by_area, each_area, each_nation
+from ...printed.ids import Mask, by_area, each_area, each_nation
 from ...printed.names import (
     AUSTRIA,
     EACH_NATION,
@@ -117,7 +117,7 @@ class Fall(Procedure):
         change_resources(state, self.winner, 1, "reparations")
 
 
-def winners_in(state: State, winner: Nation, areas: int) -> list[Nation]:
+def winners_in(state: State, winner: Nation, areas: Mask) -> list[Nation]:
     """Nations of the winner's side with Formations in these areas."""
     side = allies(state, winner)
     return [n for n in EACH_NATION if side >> n & 1 and state.present[n] & areas]
@@ -138,7 +138,7 @@ def send_home(state: State, nation: Nation) -> None:
             set_flag(state, area, OWNER[area], "conquest")
 
 
-def _regroup_ships(state: State, nation: Nation, areas: int) -> None:
+def _regroup_ships(state: State, nation: Nation, areas: Mask) -> None:
     """Ships of the nation in ports of these areas go to Regroup; at sea they stay."""
     for squadron in EACH_SQUADRON:
         place = state.squadron_at[squadron]

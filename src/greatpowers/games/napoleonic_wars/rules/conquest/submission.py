@@ -110,7 +110,7 @@ class ChooseOffer(Choice[State, NoOffer | Offer | Terms]):
 
     def options(self, state: State) -> Sequence[NoOffer | Offer | Terms]:
         mine = HOME[self.power] & state.held[self.power] & ~mask_of(CAPITALS[self.power])
-        return [NoOffer(), Offer(), *(Terms((Area(area),)) for area in each_area(mine))]
+        return [NoOffer(), Offer(), *(Terms((area,)) for area in each_area(mine))]
 
     def chosen(self, state: State, option: NoOffer | Offer | Terms) -> None:
         if isinstance(option, NoOffer):

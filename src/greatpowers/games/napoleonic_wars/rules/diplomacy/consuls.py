@@ -57,7 +57,7 @@ def is_plus(state: State, nation: Nation) -> bool:
     return bool(state.consul_plus >> nation & 1)
 
 
-def row_of(state: State, nation: Nation) -> int:
+def row_of(state: State, nation: Nation) -> Nation:
     """The row its Consul stands in; -1 if it may still choose one. [8.1]"""
     return state.consul_row[nation]
 
@@ -231,7 +231,7 @@ class ConsulAction(Action[Push]):
                 continue
             row = row_of(state, proxy)
             for way in (RIGHT, LEFT, PLUS, PLAIN):
-                push = Push(Nation(proxy), way, Nation(nation if row == NO_NATION else row))
+                push = Push(proxy, way, nation if row == NO_NATION else row)
                 if self.refuse(state, nation, push) is None and self.cost(state, nation, push) <= state.purse:
                     found.append(push)
         return found
@@ -241,7 +241,7 @@ class ConsulAction(Action[Push]):
         if act.row is not None:
             return act
         now = row_of(state, act.nation)
-        return Push(act.nation, act.way, Nation(nation if now in (NO_NATION, NO_CONSUL) else now))
+        return Push(act.nation, act.way, nation if now == NO_NATION else now)
 
     def refuse(self, state: State, nation: Nation, act: Push) -> Refusal | None:
         refused = negotiation_refusal(state, nation)

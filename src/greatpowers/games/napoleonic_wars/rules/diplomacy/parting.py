@@ -42,7 +42,7 @@ class Parting(Procedure):
     """A Power has left `former` allies (a mask) for others. [8.34]"""
 
     power: Nation
-    former: int
+    former: Mask
 
     @step
     def flags(self, state: State) -> None:
@@ -140,7 +140,7 @@ class ChooseGivingBack(Choice[State, KeepArea | GiveArea]):
     area: Area
 
     def options(self, state: State) -> Sequence[KeepArea | GiveArea]:
-        area, owner = Area(self.area), Nation(OWNER[self.area])
+        area, owner = self.area, OWNER[self.area]
         return (KeepArea(area, owner), GiveArea(area, owner))
 
     def chosen(self, state: State, option: KeepArea | GiveArea) -> None:

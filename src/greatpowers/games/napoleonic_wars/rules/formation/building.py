@@ -10,7 +10,7 @@ from .....engine.errors import Refusal
 from .....engine.masks import mask_of
 from .....engine.option import Option, option
 from ...printed.board import CAPITALS, HOME, NEIGHBOURS, PLACES, PORTS, SHARED
-from ...printed.ids import each_area
+from ...printed.ids import Mask, each_area
 from ...printed.names import NATION_COUNT, NATIONS, NOWHERE, POOL, REGROUP
 from ...printed.pieces import COMMAND, LEADERS, LEADERS_OF, SP_LIMIT, SQUADRONS_OF, counters_suffice
 from ...state.changes.map import add_sp, place_leader, place_squadron, return_sp
@@ -84,20 +84,20 @@ Build = BuildStrength | BuildLeader | BuildSquadron
 Regroup = RegroupStrength | RegroupLeader | RegroupSquadron
 
 
-def build_areas(state: State, nation: Nation) -> int:
+def build_areas(state: State, nation: Nation) -> Mask:
     """Home and Shared areas the nation controls and no enemy stands in, as a mask. [7, 7.43]"""
     own = (HOME[nation] | SHARED[nation]) & state.held[nation]
     return own & ~areas_with(state, enemies(state, nation)) & purse_areas(state)
 
 
-def open_areas(state: State, nation: Nation) -> int:
+def open_areas(state: State, nation: Nation) -> Mask:
     """Where the purse at hand lets strength and leaders appear: reinforcements in the capital. [14.2]"""
     if state.purse_use == REINFORCEMENTS:
         return reinforcement_areas(state, nation)
     return build_areas(state, nation)
 
 
-def reinforcement_areas(state: State, nation: Nation) -> int:
+def reinforcement_areas(state: State, nation: Nation) -> Mask:
     """The capital; if it is occupied, one of the nearest Friendly Home areas. [14.2]"""
     free = build_areas(state, nation)
     capitals = mask_of(CAPITALS[nation]) & free
@@ -181,7 +181,7 @@ def unused_squadrons(state: State, nation: Nation, box: Area = POOL) -> tuple[Sq
     return tuple(s for s in SQUADRONS_OF[nation] if state.squadron_at[s] == box)
 
 
-def build_ports(state: State, nation: Nation) -> int:
+def build_ports(state: State, nation: Nation) -> Mask:
     """Home ports where a Squadron can be laid down. [7.3]"""
     return HOME[nation] & PORTS & build_areas(state, nation)
 
@@ -238,7 +238,7 @@ def regroup_refusal(state: State, nation: Nation, back: Regroup) -> Refusal | No
     return None
 
 
-def regroup_ports(state: State, nation: Nation) -> int:
+def regroup_ports(state: State, nation: Nation) -> Mask:
     """Friendly ports that are not blockaded; between turns Home ports only. [7.7, 14.2]"""
     ports = friendly_areas(state, nation) & PORTS & purse_areas(state)
     if state.purse_use == REINFORCEMENTS:
@@ -293,9 +293,9 @@ class BuildAction(Action[Build]):
         for leader in map(Leader, callable_leaders(state, nation)):
             if 2 * COMMAND[leader] <= state.purse:
                 where = areas & (state.present[nation] | mask_of(CAPITALS[nation])) or areas
-                found += [BuildLeader(leader, Area(area)) for area in each_area(where)]
+                found += [BuildLeader(leader, area) for area in each_area(where)]
         if state.purse >= 2 * SQUADRON_COST and unused_squadrons(state, nation):
-            found += [BuildSquadron(Area(port)) for port in each_area(build_ports(state, nation))]
+            found += [BuildSquadron(port) for port in each_area(build_ports(state, nation))]
         return found
 
     def refuse(self, state: State, nation: Nation, act: Build) -> Refusal | None:
@@ -333,9 +333,9 @@ class RegroupAction(Action[Regroup]):
             for area in each_area(areas):
                 found += [RegroupStrength(count, area) for count in _fitting(state, nation, area, (1, most))]
         for leader in map(Leader, regrouping_leaders(state, nation)):
-            found += [RegroupLeader(leader, Area(area)) for area in each_area(areas)]
+            found += [RegroupLeader(leader, area) for area in each_area(areas)]
         if unused_squadrons(state, nation, REGROUP):
-            found += [RegroupSquadron(Area(port)) for port in each_area(regroup_ports(state, nation))]
+            found += [RegroupSquadron(port) for port in each_area(regroup_ports(state, nation))]
         return found
 
     def refuse(self, state: State, nation: Nation, act: Regroup) -> Refusal | None:

@@ -16,7 +16,7 @@ from ...printed.board import (
     SHARED_WITH,
     line_between,
 )
-from ...printed.ids import each_area, each_nation
+from ...printed.ids import Mask, each_area, each_nation
 from ...printed.names import MARSH, NATIONS, NO_NATION, STRAIT
 from ...printed.pieces import FLAG_LIMIT
 from ...state.changes.map import set_flag
@@ -108,12 +108,12 @@ def _its_flag_counts(state: State, nation: Nation, area: Area) -> bool:
     return len(powers) < 2 or commanding_nation(state, area, side) == nation
 
 
-def flag_targets(state: State, nation: Nation) -> int:
+def flag_targets(state: State, nation: Nation) -> Mask:
     """Areas the nation may place or remove a Flag in now, as a mask. [7.41]"""
     return state.remembered(("flags", nation), lambda: _flag_targets(state, nation))
 
 
-def _flag_targets(state: State, nation: Nation) -> int:
+def _flag_targets(state: State, nation: Nation) -> Mask:
     near = state.present[nation]
     for area in each_area(state.present[nation]):
         near |= NEIGHBOUR_MASK[area]
@@ -137,7 +137,7 @@ class FlagAction(Action[Flag]):
     def options(self, state: State, nation: Nation) -> Sequence[Flag]:
         if state.purse < 2:
             return ()
-        return [Flag(Area(area)) for area in each_area(flag_targets(state, nation))]
+        return [Flag(area) for area in each_area(flag_targets(state, nation))]
 
     def refuse(self, state: State, nation: Nation, act: Flag) -> Refusal | None:
         return flag_refusal(state, nation, act.area)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.ids import each_area
+from ...printed.ids import Mask, each_area
 from ...state.changes.map import add_sp, lose_sp
 from ...state.ids import Area, Nation
 from ...state.relations import seat_of
@@ -44,7 +44,7 @@ class PlaceFree(Procedure):
 
     nation: Nation
     count: int
-    areas: int
+    areas: Mask
     most_each: int
     why: str
     most_areas: int = 0
@@ -76,7 +76,7 @@ class ChooseFreePlace(Choice[State, Enough | PlaceFrom | PlaceIn]):
     seat: str
     nation: Nation
     count: int
-    areas: int
+    areas: Mask
     most_each: int
     why: str
     most_areas: int
@@ -84,7 +84,7 @@ class ChooseFreePlace(Choice[State, Enough | PlaceFrom | PlaceIn]):
 
     def options(self, state: State) -> Sequence[Enough | PlaceFrom | PlaceIn]:
         free = [
-            Area(area)
+            area
             for area in each_area(self.areas)
             if not self.most_each or self.placed.count(area) < self.most_each
         ]

@@ -53,7 +53,7 @@ class RefitAction(Action[Refit]):
             return ()
         places = {state.squadron_at[s] for s in SQUADRONS_OF[nation] if state.refitting >> s & 1}
         fitting = [p for p in sorted(places) if p >= 0 and refit_refusal(state, nation, p) is None]
-        return [Refit(Place(place)) for place in fitting]
+        return [Refit(place) for place in fitting]
 
     def refuse(self, state: State, nation: Nation, act: Refit) -> Refusal | None:
         return refit_refusal(state, nation, act.place)

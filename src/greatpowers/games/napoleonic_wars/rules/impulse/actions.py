@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from .....engine.errors import Refusal, UnreadableDecision
 from .....engine.option import Option
 from ...printed.board import ALL_AREAS, HOME
-from ...printed.ids import Nation
+from ...printed.ids import Mask, Nation
 from ...printed.names import RUSSIA
 from ...state.state import State
 from ...state.texts import unreadable
@@ -86,7 +86,7 @@ def cost_of(state: State, nation: Nation, act: Option) -> int:
     return _BY_OPTION[type(act)].cost(state, nation, act)
 
 
-def purse_areas(state: State) -> int:
+def purse_areas(state: State) -> Mask:
     """The areas in which the purse may be spent. [17.1]"""
     return HOME[RUSSIA] if state.purse_use == IN_RUSSIA else ALL_AREAS
 

@@ -9,7 +9,7 @@ from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.masks import mask_of
 from .....engine.option import Option, option
 from ...printed.board import HOME, PLACES
-from ...printed.ids import each_area
+from ...printed.ids import Mask, each_area
 from ...printed.names import NO_NATION, RUSSIA
 from ...state.control import areas_with
 from ...state.ids import Area
@@ -32,7 +32,7 @@ class WinterRoll(Procedure):
             state.then(ChooseWinter(deciding_seat(state, RUSSIA)))
 
 
-def wintry_areas(state: State) -> int:
+def wintry_areas(state: State) -> Mask:
     """Russian Home areas with Formations of anybody or a foreign Flag. [17.1]"""
     flagged = mask_of(area for area in each_area(HOME[RUSSIA]) if state.flag[area] != NO_NATION)
     return HOME[RUSSIA] & areas_with(state, ALL_NATIONS) | flagged
@@ -58,7 +58,7 @@ class ChooseWinter(Choice[State, Winter]):
     seat: str
 
     def options(self, state: State) -> Sequence[Winter]:
-        return [Winter(Area(area)) for area in each_area(wintry_areas(state))]
+        return [Winter(area) for area in each_area(wintry_areas(state))]
 
     def chosen(self, state: State, option: Winter) -> None:
         area = option.area

@@ -52,10 +52,10 @@ Deploying = DeployArmy | DeployConvoy | DeployShips
 def deployments(state: State, nation: Nation, is_free: bool) -> list[Deploying]:
     """What the nation may deploy; a Convoy only free of charge. [14.21]"""
     found: list[Deploying] = [DeployArmy(Leader(leader)) for leader in deployable_leaders(state, nation)]
-    found += [DeployShips(Place(place)) for place in fleets_of(state, nation)]
+    found += [DeployShips(place) for place in fleets_of(state, nation)]
     if is_free:
         ports = convoy_ports(state, nation)
-        found += [DeployConvoy(Place(port)) for port in ports if convoy_reach(state, nation, port)]
+        found += [DeployConvoy(port) for port in ports if convoy_reach(state, nation, port)]
     return found
 
 

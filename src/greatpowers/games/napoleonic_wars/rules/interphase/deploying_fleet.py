@@ -60,8 +60,8 @@ class ChooseFleetGoal(Choice[State, To | JoinFleet]):
     def options(self, state: State) -> Sequence[To | JoinFleet]:
         reach = self.reach(state)
         met = [place for place in fleets_of(state, self.nation) if place in reach and place != self.place]
-        goals = [To(Place(place)) for place in sorted(reach)]
-        return [*goals, *(JoinFleet(Place(place)) for place in sorted(met))]
+        goals = [To(place) for place in sorted(reach)]
+        return [*goals, *(JoinFleet(place) for place in sorted(met))]
 
     def chosen(self, state: State, option: To | JoinFleet) -> None:
         place = option.place

@@ -42,12 +42,12 @@ def armies_of_enemies(state: State, nation: Nation) -> int:
     return found
 
 
-def safe_areas(state: State, nation: Nation) -> int:
+def safe_areas(state: State, nation: Nation) -> Mask:
     """Friendly areas that no enemy Army could intercept into. [14.21]"""
     return state.known(("safe", nation), lambda: _safe_areas(state, nation))
 
 
-def _safe_areas(state: State, nation: Nation) -> int:
+def _safe_areas(state: State, nation: Nation) -> Mask:
     armies = armies_of_enemies(state, nation)
     friendly = friendly_areas(state, nation)
     return sum(1 << area for area in each_area(friendly) if not NEIGHBOUR_MASK[area] & armies)

@@ -12,7 +12,7 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from ...printed.board import PLACES
-from ...printed.ids import Area, Leader, Nation, by_nation, each_area
+from ...printed.ids import Area, Leader, Mask, Nation, by_nation, each_area
 from ...printed.names import EACH_NATION, MINOR_MASK, NATION_COUNT, NATIONS, NO_LEADER, NO_NATION
 from ...printed.pieces import BATTLE, COMMAND, COUNTERS, LEADER_NATION, LEADERS, counters_suffice
 from ...state.control import controller, nations_in, stacks_of
@@ -48,7 +48,7 @@ def present_part(state: State, force: Force, area: Area) -> Force:
     return Force(sp, tuple(leader for leader in force.leaders if state.leader_at[leader] == area))
 
 
-def nations_of_force(force: Force) -> int:
+def nations_of_force(force: Force) -> Mask:
     """The nations with a piece in the force, as a mask."""
     mask = sum(1 << n for n, count in by_nation(force.sp) if count)
     for leader in force.leaders:
@@ -206,7 +206,7 @@ def _rest_of(state: State, seat: str) -> int:
     return min((state.due - n) % NATION_COUNT for n in EACH_NATION if seat_of(state, n) == seat)
 
 
-def may_take_along(state: State, nation: Nation, area: Area) -> int:
+def may_take_along(state: State, nation: Nation, area: Area) -> Mask:
     """Nations whose pieces a leader of this nation may take out of an area, as a mask. [9.1, 9.7, 9.72]
 
     Those of his own player; those of allied players as well where he commands the Army Group.
@@ -281,7 +281,7 @@ def nation_short(state: State, force: Force, frm: Area, to: Area) -> Nation:
     return NO_NATION
 
 
-def areas_short(state: State, force: Force, frm: Area, targets: int) -> int:
+def areas_short(state: State, force: Force, frm: Area, targets: Mask) -> Mask:
     """Of these areas those that `nation_short` stands against. [2.2]"""
     parted = [n for n, count in by_nation(force.sp) if 0 < count < sp_at(state, n, frm)]
     held = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .....engine.errors import Refusal
 from .....engine.frames import Procedure, frame, step
@@ -127,7 +127,7 @@ class EvasionRoll(Procedure):
         bit = GROUP if self.force.leaders else 1 << nation
         failed = entry.failed_evasion or len(gone) < len(parts)
         evaded = entry.evaded | sum(1 << leader for leader in away.leaders)
-        go_on(state, entry, tried=entry.tried | bit, failed_evasion=failed, evaded=evaded)
+        go_on(state, replace(entry, tried=entry.tried | bit, failed_evasion=failed, evaded=evaded))
 
     def nation_in(self, state: State) -> Nation:
         if self.force.leaders:

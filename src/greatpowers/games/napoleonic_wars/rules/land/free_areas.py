@@ -34,7 +34,7 @@ def use_free_area(state: State, leader: Leader) -> None:
     """One of the areas has been entered."""
     left = value(state, FreeAreas, leader) - 1
     if left:
-        set_effect(state, FreeAreas(Leader(leader), left))
+        set_effect(state, FreeAreas(leader, left))
     else:
         end_effect(state, FreeAreas, leader)
 

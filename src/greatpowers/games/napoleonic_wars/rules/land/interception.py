@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
@@ -154,7 +155,7 @@ class InterceptionRoll(Procedure):
         added = modifier(state, force, self.frm, entry.area)
         if try_roll(state, INTERCEPT, nation, force, self.frm, entry.area, added, sure):
             arrive(state, nation, force, self.frm, entry.area)
-            go_on(state, entry, intercepted=together(entry.intercepted, force))
+            go_on(state, replace(entry, intercepted=together(entry.intercepted, force)))
         else:
             bar_interception(state, 1 << force.leaders[0], 1 << self.frm)
             go_on(state, entry)
@@ -212,7 +213,7 @@ class ChooseFlagInterception(Choice[State, LetBe | InterceptFlag]):
     stood: tuple[int, ...]
 
     def options(self, state: State) -> Sequence[LetBe | InterceptFlag]:
-        return (LetBe(), InterceptFlag(Leader(self.leader)))
+        return (LetBe(), InterceptFlag(self.leader))
 
     def chosen(self, state: State, option: LetBe | InterceptFlag) -> None:
         if isinstance(option, InterceptFlag):

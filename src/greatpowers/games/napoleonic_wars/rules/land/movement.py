@@ -8,7 +8,7 @@ from typing import Final
 from .....engine.errors import Refusal
 from .....engine.masks import mask_of
 from ...printed.board import ALL_AREAS, HOME, NEIGHBOUR_MASK, PLACES, STRAIT_ZONE, line_between
-from ...printed.ids import Area, Nation, by_nation, each_area
+from ...printed.ids import Area, Mask, Nation, by_nation, each_area
 from ...printed.names import MARSH, MINOR_MASK, NATIONS, PASS, PRUSSIA, STRAIT
 from ...printed.pieces import LEADER_NATION, LEADERS
 from ...state.control import (
@@ -133,7 +133,7 @@ def _destinations(state: State, nation: Nation, frm: Area) -> int:
     return sure | sum(1 << to for to in doubtful if step_refusal(state, nation, frm, to) is None)
 
 
-def _forbidden_areas(state: State, nation: Nation) -> int:
+def _forbidden_areas(state: State, nation: Nation) -> Mask:
     """Areas no piece of the nation may enter while there is no armistice. [8.5, 8.33, 9.54]"""
     return state.remembered(("forbidden", nation), lambda: _find_forbidden(state, nation))
 

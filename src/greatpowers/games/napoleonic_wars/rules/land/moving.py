@@ -10,7 +10,7 @@ from .....engine.errors import Refusal
 from .....engine.frames import Procedure, frame, step
 from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.ids import each_area
+from ...printed.ids import Mask, each_area
 from ...state.changes.cards import end_effect
 from ...state.changes.map import move_force
 from ...state.control import neutral_areas
@@ -80,12 +80,12 @@ def _usual_moves(state: State, nation: Nation) -> list[Move]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _moves(force: Force, frm: Area, targets: int) -> tuple[Move, ...]:
+def _moves(force: Force, frm: Area, targets: Mask) -> tuple[Move, ...]:
     """The same forces stand in the same places from one question to the next."""
-    return tuple(Move(force, Area(frm), Area(to)) for to in each_area(targets))
+    return tuple(Move(force, frm, to) for to in each_area(targets))
 
 
-def _open_to(state: State, force: Force, frm: Area, targets: int) -> int:
+def _open_to(state: State, force: Force, frm: Area, targets: Mask) -> int:
     """Of the areas that may be entered, those this force may go to: counters and cards may forbid it."""
     if not parts_freely(state, force, frm):
         targets &= ~areas_short(state, force, frm, targets)

@@ -112,7 +112,7 @@ class ChooseRetreat(Choice[State, RetreatInto]):
     side: int
 
     def options(self, state: State) -> Sequence[RetreatInto]:
-        return [RetreatInto(Area(area)) for area in retreat_areas(state, battle_of(state), self.side)]
+        return [RetreatInto(area) for area in retreat_areas(state, battle_of(state), self.side)]
 
     def chosen(self, state: State, option: RetreatInto) -> None:
         state.then(RetreatTo(self.side, option.area))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from ...printed.board import PLACES, line_between
 from ...printed.ids import Area, Nation
@@ -77,7 +77,7 @@ def try_roll(
     return succeeded
 
 
-def go_on(state: State, entry: Entry, **facts: Any) -> None:
+def go_on(state: State, entry: Entry) -> None:
     """Everybody is asked again after an attempt: its result may make up minds. [10.5]"""
-    changed = replace(entry, stood=(), **facts)
-    state.then(Reactions(replace(changed, force=present_part(state, entry.force, entry.area))))
+    left = present_part(state, entry.force, entry.area)
+    state.then(Reactions(replace(entry, stood=(), force=left)))

@@ -104,7 +104,7 @@ def besieger_armies(state: State, nation: Nation, area: Area) -> list[Force]:
 def siege_options(state: State, nation: Nation) -> list[Siege]:
     """Every siege the nation may make now. [12.2]"""
     return [
-        Siege(Area(area), force)
+        Siege(area, force)
         for area in each_area(state.present[nation])
         if FORTRESS[area] and fortress_refusal(state, nation, area) is None
         for force in besieger_armies(state, nation, area)

@@ -64,7 +64,7 @@ Answer = NoResponse | ByOrder | Responds
 
 
 def responds(nation: Nation, card: str, target: Target) -> Responds:
-    return Responds(Nation(nation), CardId(card), None if target == NOTHING else target)
+    return Responds(nation, CardId(card), None if target == NOTHING else target)
 
 
 def answer_of(kept: KeptAnswer) -> Answer:

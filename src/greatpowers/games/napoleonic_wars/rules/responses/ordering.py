@@ -11,7 +11,7 @@ from ...printed.pieces import LEADER_NUMBER, SQUADRON_NATION
 from ...state.changes.cards import note_at_start
 from ...state.changes.orders import note_order
 from ...state.effects import Withdraws
-from ...state.ids import Area, Leader, Nation
+from ...state.ids import Area, Nation
 from ...state.relations import allies
 from ...state.standing_orders import ALWAYS, EVERY_IMPULSE, PLAY, TWICE, Order
 from ...state.state import State
@@ -45,7 +45,7 @@ def announce_order(state: State, seat: str, nation: Nation, card: str) -> None:
     note_order(state, seat, nation, card)
     if order.own and order.to:
         places = [PLACE_NUMBER[place] for place in (order.to, order.other) if place]
-        note_at_start(state, Withdraws(Leader(LEADER_NUMBER[order.own]), *places))
+        note_at_start(state, Withdraws(LEADER_NUMBER[order.own], *places))
 
 
 def wants_to_be_asked(state: State, seat: str, window: ResponseWindow) -> bool:

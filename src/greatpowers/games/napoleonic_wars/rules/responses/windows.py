@@ -7,11 +7,12 @@ that holds cards is asked at once, whatever it holds, so that silence tells noth
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from .....engine.chance import Stream
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, Together, frame, read_as, step
+from .....engine.plain import Plain, plain_list, plain_number
 from ...printed.cards import CARDS
 from ...printed.ids import Nation
 from ...printed.names import TRACK_FROM
@@ -144,10 +145,10 @@ class ChooseResponse(Choice[State, NoResponse | ByOrder | Responds]):
             raise unreadable(text)
         return found
 
-    def read_saved(self, state: State, plain: Any) -> Answer:
+    def read_saved(self, state: State, plain: Plain) -> Answer:
         """Answers under seal were saved in three parts before they were values, and still are."""
-        nation, card, target = plain
-        return answer_of((nation, card, read_target(target)))
+        nation, card, target = plain_list(plain)
+        return answer_of((Nation(plain_number(nation)), str(card), read_target(str(target))))
 
     def refuse(self, state: State, option: Answer) -> Refusal | None:
         if not isinstance(option, Responds):

@@ -34,7 +34,7 @@ class Part(Option):
     place: Place
 
 
-def powers_at(state: State, nation: Nation, place: Place) -> int:
+def powers_at(state: State, nation: Nation, place: Place) -> Mask:
     """Powers of the nation's side with a Fleet in a place, as a mask."""
     side = allies(state, nation)
     return sum(
@@ -81,7 +81,7 @@ class ArmadaAction(Action[JoinArmada]):
         if state.armada_formed:
             return ()
         places = [place for place in _places(state, nation) if armada_refusal(state, nation, place) is None]
-        return [JoinArmada(Place(place)) for place in places]
+        return [JoinArmada(place) for place in places]
 
     def refuse(self, state: State, nation: Nation, act: JoinArmada) -> Refusal | None:
         if state.armada_formed:
@@ -107,7 +107,7 @@ class PartAction(Action[Part]):
         if not state.armadas or state.armada_formed:
             return ()
         places = [place for place in _places(state, nation) if part_refusal(state, nation, place) is None]
-        return [Part(Place(place)) for place in places]
+        return [Part(place) for place in places]
 
     def refuse(self, state: State, nation: Nation, act: Part) -> Refusal | None:
         if state.armada_formed:

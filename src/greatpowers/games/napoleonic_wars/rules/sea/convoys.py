@@ -9,7 +9,7 @@ from .....engine.errors import Refusal
 from .....engine.masks import mask_of
 from .....engine.option import Option, option
 from ...printed.board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, ZONES
-from ...printed.ids import by_nation, each_area
+from ...printed.ids import Mask, by_nation, each_area
 from ...printed.names import BRITAIN, EACH_NATION, NATION_COUNT, NATIONS
 from ...printed.pieces import COMMAND, LEADER_NATION
 from ...state.control import controller, friendly_areas
@@ -64,7 +64,7 @@ def zone_closed(state: State, nation: Nation, zone: Zone) -> Refusal | None:
     return None
 
 
-def open_zones(state: State, nation: Nation) -> int:
+def open_zones(state: State, nation: Nation) -> Mask:
     """Zones a Convoy of the nation may enter, as a mask. [13.6]"""
     return state.known(
         ("open zones", nation),
@@ -119,7 +119,7 @@ def _ports_open(state: State, nation: Nation, zone: Zone) -> int:
     return state.remembered(("open ports", nation, zone), lambda: _find_ports(state, nation, zone))
 
 
-def _find_ports(state: State, nation: Nation, zone: Zone) -> int:
+def _find_ports(state: State, nation: Nation, zone: Zone) -> Mask:
     ports = each_area(ZONE_PORTS[zone])
     return mask_of(port for port in ports if port_refusal(state, nation, port, zone) is None)
 
@@ -163,7 +163,7 @@ def carried_with(state: State, nation: Nation) -> int:
     return allies(state, nation) & same | 1 << nation
 
 
-def rested_in(state: State, area: Area, nations: int) -> Force:
+def rested_in(state: State, area: Area, nations: Mask) -> Force:
     """Pieces that have neither marched nor been stopped in this Impulse. [13.6]"""
     free = free_part(state, force_in(state, area, nations), area)
     if not state.marched_sp and not state.marched_leader:

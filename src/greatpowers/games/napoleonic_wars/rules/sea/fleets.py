@@ -118,7 +118,7 @@ def fleets_in(state: State, squadrons: Iterable[int]) -> int:
     return len({fleet_power(state, SQUADRON_NATION[s]) for s in squadrons})
 
 
-def zone_controllers(state: State, zone: Zone) -> int:
+def zone_controllers(state: State, zone: Zone) -> Mask:
     """The nations with Fleets in a Zone where no other side has any, as a mask; else 0. [glossary]"""
     present = nations_at(state, zone)
     if any(present & ~allies(state, nation) for nation in each_nation(present)):
@@ -126,7 +126,7 @@ def zone_controllers(state: State, zone: Zone) -> int:
     return present
 
 
-def controlled_zones(state: State, nation: Nation) -> int:
+def controlled_zones(state: State, nation: Nation) -> Mask:
     """Zones a nation's own Squadrons control, alone or with allies, as a mask."""
     return sum(1 << zone for zone in ZONES if zone_controllers(state, zone) >> nation & 1)
 

@@ -75,9 +75,9 @@ class ChooseBid(Choice[State, Accept | Bid]):
 
     def options(self, state: State) -> Sequence[Accept | Bid]:
         if self.camp < 0:
-            return [Bid(Camp(camp), n) for camp in (IMPERIAL, COALITION) for n in range(_LISTED)]
+            return [Bid(camp, n) for camp in (IMPERIAL, COALITION) for n in range(_LISTED)]
         top = min(self.strength + _LISTED, _highest(state, self.camp))
-        return [Accept(), *(Bid(Camp(self.camp), n) for n in range(self.strength + 1, top + 1))]
+        return [Accept(), *(Bid(self.camp, n) for n in range(self.strength + 1, top + 1))]
 
     def chosen(self, state: State, option: Accept | Bid) -> None:
         other = next(seat for seat in rules(state).seats if seat != self.seat)
@@ -132,7 +132,7 @@ class ChoosePayment(Choice[State, GiveUp]):
 
     def options(self, state: State) -> Sequence[GiveUp]:
         return [
-            GiveUp(Nation(nation), Area(area))
+            GiveUp(nation, area)
             for nation in EACH_NATION
             if nation in nations_of(state, self.seat)
             for area in each_area(state.present[nation])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....engine.frames import Procedure, frame, step
 from ...printed.board import FORTRESSES, OWNER
-from ...printed.ids import Area, Nation, each_area, each_squadron
+from ...printed.ids import Area, Mask, Nation, each_area, each_squadron
 from ...printed.names import EACH_NATION
 from ...state.changes.map import refit_squadron
 from ...state.changes.turn import end_game
@@ -34,7 +34,7 @@ class EndAttrition(Procedure):
             state.then(TakeArea(area))
 
 
-def contested(state: State) -> int:
+def contested(state: State) -> Mask:
     """Areas Uncontrolled for somebody who stands there: invaded, flagged by nobody yet. [5.6]"""
     found = 0
     for nation in EACH_NATION:

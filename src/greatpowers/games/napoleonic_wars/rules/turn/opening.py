@@ -67,7 +67,7 @@ class ChooseResource(Choice[State, ResourceOf]):
     seat: str
 
     def options(self, state: State) -> Sequence[ResourceOf]:
-        return [ResourceOf(Nation(nation)) for nation in nations_of(state, self.seat)]
+        return [ResourceOf(nation) for nation in nations_of(state, self.seat)]
 
     def chosen(self, state: State, option: ResourceOf) -> None:
         change_resources(state, option.nation, 1, "start")

@@ -177,4 +177,4 @@ class Entrustment(Standing):
         """Whoever commanded there before does so no more."""
         for other in group_leaders(state, state.leader_at[leader], allies(state, LEADER_NATION[leader])):
             end_effect(state, Entrusted, other)
-        set_effect(state, Entrusted(Leader(leader)))
+        set_effect(state, Entrusted(leader))

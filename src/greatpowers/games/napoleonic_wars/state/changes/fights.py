@@ -58,7 +58,7 @@ def stop_squadron(state: State, squadron: Squadron) -> None:
     state.touch()
 
 
-def bar_interception(state: State, leaders: int = 0, areas: int = 0) -> None:
+def bar_interception(state: State, leaders: Mask = 0, areas: Mask = 0) -> None:
     """These leaders, and all in these areas, may not intercept any more this Impulse. [10.3, 10.13]"""
     state.spent_leaders |= leaders
     state.spent_areas |= areas
@@ -81,7 +81,7 @@ def note_convoy(state: State, nation: Nation) -> None:
     state.touch()
 
 
-def set_armada(state: State, place: Place, commander: Nation, powers: int) -> None:
+def set_armada(state: State, place: Place, commander: Nation, powers: Mask) -> None:
     """Fleets of these Powers in a place act as one from now on. [13.2]"""
     kept = tuple(old for old in state.armadas if old.place != place or not old.powers & powers)
     state.armadas = (*kept, Armada(place, commander, powers))
