@@ -26,6 +26,7 @@ from .live.reasons import ReasonOnWire, reason_on_wire
 from .live.wire import Digest, GameWire, Told, encode
 from .matches.pace import SEALED_STAGE
 from .problems import Problem
+from .terms import Document
 
 Theme = Literal["light", "dark"]
 Form = Literal["svg", "png"]
@@ -69,6 +70,7 @@ __all__ = [
     "DiceCount",
     "DiceStatistics",
     "Digest",
+    "Document",
     "Explanation",
     "Form",
     "GameWire",

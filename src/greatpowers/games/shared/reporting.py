@@ -18,6 +18,8 @@ from ..table import find_game
 from .inspection import Unanswerable
 from .rendering import Flow
 
+#: Answers about a position in plain values: whoever tells one knows what lies under its name.
+Found = dict[str, Any]
 S = TypeVar("S", bound=GameState)
 
 

@@ -18,6 +18,8 @@ from ...engine.match import Question
 from ...engine.shown import Letter
 
 encode = msgspec.json.encode
+#: A view of the type of its game, which only the game knows.
+OwnView = Any
 
 
 class Digest(msgspec.Struct, frozen=True):
@@ -54,13 +56,13 @@ class GameWire(Protocol):
     #: Words of standing actions that stay between a seat and its readers.
     private_words: frozenset[str]
 
-    def phase(self, view: Any) -> str:
+    def phase(self, view: OwnView) -> str:
         """The short name of the phase."""
 
-    def stages(self, view: Any) -> tuple[str, ...]:
+    def stages(self, view: OwnView) -> tuple[str, ...]:
         """The stages a clock goes through in this phase, in order."""
 
-    def talk_is_closed(self, view: Any, stage: str) -> Refusal | None:
+    def talk_is_closed(self, view: OwnView, stage: str) -> Refusal | None:
         """Why nobody may talk in this stage; None if the rules alone decide."""
 
     def missed_answer(self, question: Question) -> str:
@@ -72,22 +74,24 @@ class GameWire(Protocol):
     def told(self) -> Told:
         """A fresh gatherer of events."""
 
-    def flow(self, view: Any, stage: str) -> Struct:
+    def flow(self, view: OwnView, stage: str) -> Struct:
         """Fields that everybody sees and that change with answers and with the stage of the clock."""
 
-    def private(self, view: Any) -> Struct:
+    def private(self, view: OwnView) -> Struct:
         """Fields that differ from seat to seat."""
 
-    def letters(self, view: Any, since: int = 0) -> Sequence[Letter]:
+    def letters(self, view: OwnView, since: int = 0) -> Sequence[Letter]:
         """The letters a seat may read, but for the first so many."""
 
-    def opened(self, views: Mapping[str, Any], events: Iterable[Event]) -> tuple[Struct, Sequence[Letter]]:
+    def opened(
+        self, views: Mapping[str, OwnView], events: Iterable[Event]
+    ) -> tuple[Struct, Sequence[Letter]]:
         """In place of the private fields, after the game: what all seats saw, and all letters."""
 
     def reads(self, option: Any) -> list[object]:
         """An answer as it was understood, each part in the one canonical notation."""
 
-    def digest(self, view: Any) -> Digest:
+    def digest(self, view: OwnView) -> Digest:
         """What the lobby shows."""
 
     def is_letter(self, event: Event) -> bool:
@@ -99,7 +103,7 @@ class GameWire(Protocol):
     def is_phase_start(self, event: Event) -> str:
         """The phase this event begins; empty if it begins none."""
 
-    def bot_vote(self, view: Any, people: Sequence[str]) -> str:
+    def bot_vote(self, view: OwnView, people: Sequence[str]) -> str:
         """What a bot says of its own accord, given the seats played by people; empty: nothing."""
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ....server.contract import Explanation, Printed, Route, Study, encode
+from ....server.contract import Document, Explanation, Printed, Route, Study, encode
 from ..printed.board import LOCATIONS, NEIGHBOURS, PROVINCES
 from ..printed.names import POWERS
 from ..referee import answer, check, understood
@@ -21,7 +21,7 @@ _DATA: Final = files("greatpowers.games.diplomacy") / "data"
 
 @cache
 def _map() -> bytes:
-    drawn: dict[str, Any] = msgspec.json.decode((_DATA / "map.json").read_bytes())
+    drawn: Document = msgspec.json.decode((_DATA / "map.json").read_bytes())
     languages = list(PROVINCES[0].names)
     return encode(
         {
@@ -37,7 +37,7 @@ def _relief() -> bytes:
     return (_DATA / "map_relief.webp").read_bytes()
 
 
-def _adjudicated(data: dict[str, Any]) -> Any:
+def _adjudicated(data: Document) -> Any:
     """The referee's answer, and its results once more with the parts of the orders."""
     found = msgspec.to_builtins(answer(data))
     meant = {(POWERS[one.power], one.text): one.order for one in understood(data).written}
@@ -49,11 +49,11 @@ def _adjudicated(data: dict[str, Any]) -> Any:
     return found
 
 
-def _parts(order: Order | None, text: str) -> dict[str, Any]:
+def _parts(order: Order | None, text: str) -> Document:
     return line_on_wire(text) if order is None else order_on_wire(order)
 
 
-def _checked(data: dict[str, Any]) -> Any:
+def _checked(data: Document) -> Any:
     return msgspec.to_builtins(check(data))
 
 
@@ -76,16 +76,16 @@ ROUTES: Final[list[Route]] = [
         "/api/diplomacy/adjudicate",
         "adjudicate",
         "The referee: a position with orders in, the position after it and the reasons out.",
-        dict[str, Any],
-        dict[str, Any],
+        Document,
+        Document,
         _adjudicated,
     ),
     Study(
         "/api/diplomacy/check",
         "check_orders",
         "What would be void or is missing if the referee were asked now; nothing is resolved.",
-        dict[str, Any],
-        dict[str, Any],
+        Document,
+        Document,
         _checked,
     ),
     Study(
@@ -93,7 +93,7 @@ ROUTES: Final[list[Route]] = [
         "question",
         "Every order a power could give in a position.",
         Position,
-        dict[str, Any],
+        Document,
         question_in,
     ),
     Study(

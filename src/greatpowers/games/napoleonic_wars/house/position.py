@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....engine.chance import Stream, shuffled
 from ....engine.shown import fields_of
@@ -17,7 +17,7 @@ from ..show.board import board_of
 from ..state.state import State
 
 
-def _dealt(state: State, seed: str) -> dict[str, Any]:
+def _dealt(state: State, seed: str) -> dict[str, object]:
     """Every hand filled up: on the first turn as at the start, later as the Keys say. [4.4, 14.31]"""
     pile = list(shuffled(Stream(seed), sorted(state.deck)))
     hands = {}
@@ -32,7 +32,7 @@ def _dealt(state: State, seed: str) -> dict[str, Any]:
     return {**position, "hands": hands}
 
 
-def _drawn(state: State) -> dict[str, Any]:
+def _drawn(state: State) -> dict[str, object]:
     """The board with all hands open."""
     hands = {nation: sorted(state.hands[number]) for number, nation in by_nation(NATIONS)}
     return {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from ....engine.plain import PlainDict
 from ..pictures.drawn_map import places_of_europe
 from ..printed.board import BOX_PRICE
 from ..printed.cards import CARD_NAMES, CARDS, Card
@@ -36,7 +37,7 @@ def facts() -> bytes:
     )
 
 
-def _nation(number: int) -> dict[str, Any]:
+def _nation(number: int) -> PlainDict:
     return {
         "names": {language: NATION_NAMES[language][number] for language in _LANGUAGES},
         "power": number in POWERS,
@@ -45,7 +46,7 @@ def _nation(number: int) -> dict[str, Any]:
     }
 
 
-def _leader(number: int) -> dict[str, Any]:
+def _leader(number: int) -> PlainDict:
     leader = LEADERS[number]
     return {
         "nation": NATIONS[leader.nation],
@@ -55,7 +56,7 @@ def _leader(number: int) -> dict[str, Any]:
     }
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: Card) -> PlainDict:
     return {
         "id": card.id,
         "effect": card.effect,

@@ -6,12 +6,13 @@ their Responses. What stands on the stack is open to all.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ....engine.frames import Frame
+from ....engine.plain import PlainDict
 from ..printed.ids import Nation, by_nation
 from ..printed.names import EACH_NATION, NATIONS, NO_NATION
 from ..rules.impulse.playing import playable_count, preemptor
@@ -77,7 +78,7 @@ class View(Struct, frozen=True, kw_only=True):
     preemptor: str
     #: Frames and how far each has come.
     flow: tuple[tuple[Frame, int], ...]
-    result: dict[str, Any]
+    result: PlainDict
 
 
 def view(state: State, seat: str | None) -> View:

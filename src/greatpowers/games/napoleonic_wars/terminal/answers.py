@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...shared.inspection import WrongQuestion, comma_list
+from ...shared.reporting import Found
 from ..analysis import findings as analysis
 from ..analysis.reading import nation_of, read_standing
 from ..positions import documents as position
@@ -18,7 +19,7 @@ from .questions import Questions
 _OF_DEFENDER: Final = "defender:"
 
 
-def answers_in(state: State, asked: Questions) -> dict[str, Any]:
+def answers_in(state: State, asked: Questions) -> Found:
     """The position and all answers, in plain values."""
     found = {"position": position.dump(state), **_always(state)}
     if asked.force:
@@ -28,7 +29,7 @@ def answers_in(state: State, asked: Questions) -> dict[str, Any]:
     return found
 
 
-def _always(state: State) -> dict[str, Any]:
+def _always(state: State) -> Found:
     """What needs no more than the position."""
     return {
         "score": analysis.score(state),
@@ -40,19 +41,19 @@ def _always(state: State) -> dict[str, Any]:
     }
 
 
-def _convoys(state: State, nation: str) -> dict[str, Any]:
+def _convoys(state: State, nation: str) -> Found:
     """Reach of Convoys from every port with pieces of the nation."""
     who = NATION_NUMBER[nation]
     ports = state.present[who] & PORTS & friendly_areas(state, who)
     return {PLACES[port]: analysis.convoy_reach(state, nation, PLACES[port]) for port in each_area(ports)}
 
 
-def _of_force(state: State, asked: Questions) -> dict[str, Any]:
+def _of_force(state: State, asked: Questions) -> Found:
     """What a force may do, what may happen to it on the way, and its fight if there is one."""
     force, frm = read_standing(state, asked.force)
     nation = NATIONS[nation_of(force)]
     ways = analysis.moves(state, asked.force)
-    found: dict[str, Any] = {
+    found: Found = {
         "moves": ways,
         "interceptions": {area: analysis.interceptions(state, area, nation) for area in ways},
         "evasions": {area: analysis.evasions(state, area, nation, PLACES[frm]) for area in ways},

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from rich.console import RenderableType
 
 from ....locale import Texts
 from ...shared.inspection import Inspection
-from ...shared.reporting import Report, read_state
+from ...shared.reporting import Found, Report, read_state
 from ..positions import documents as position
 from ..show.view import view
 from ..state.state import State
@@ -54,7 +53,7 @@ class NwReport(Report):
     def _message(self, heading: str) -> str:
         return f"nw-inspect-{heading}"
 
-    def tell(self, found: Mapping[str, Any]) -> None:
+    def tell(self, found: Found) -> None:
         """What can be said of the position as a whole."""
         for seat, told in found["score"].items():
             keys = [f"{self._nation(n)} {self._texts.signed(count)}" for n, count in told["keys"].items()]
@@ -76,7 +75,7 @@ class NwReport(Report):
         for nation in found["flag_placements"]:
             self._tell_nation(nation, found)
 
-    def tell_of_force(self, found: Mapping[str, Any], target: str) -> None:
+    def tell_of_force(self, found: Found, target: str) -> None:
         """What a force may do, and what may become of it."""
         self._list("moves", [self._move(*item) for item in found["moves"].items()])
         for area, tries in found["interceptions"].items():
@@ -93,7 +92,7 @@ class NwReport(Report):
         if "siege" in found:
             self._tell_fight("siege", found["siege"], target)
 
-    def _tell_nation(self, nation: str, found: Mapping[str, Any]) -> None:
+    def _tell_nation(self, nation: str, found: Found) -> None:
         """Flags, blockades and Convoys of one nation, as far as there are any."""
         who = self._nation(nation)
         if found["flag_placements"][nation]:
@@ -105,7 +104,7 @@ class NwReport(Report):
                 ways = [self._voyage(to, way) for to, way in reach.items()]
                 self._list("convoys", ways, nation=who, port=self._place(port))
 
-    def _tell_fight(self, kind: str, fight: Mapping[str, Any], target: str) -> None:
+    def _tell_fight(self, kind: str, fight: Found, target: str) -> None:
         for side in ("attacker", "defender"):
             parts = [
                 f"{self._part(name)} {self._texts.signed(n)}" for name, n in fight[side]["parts"].items()
@@ -122,7 +121,7 @@ class NwReport(Report):
         shares = {name: self._percent(share) for name, share in odds.items() if not name.endswith("_losses")}
         self._print(f"odds-{kind}", **shares)
 
-    def _conquest(self, nation: str, told: Mapping[str, Any]) -> str:
+    def _conquest(self, nation: str, told: Found) -> str:
         return self._say(
             "conquest",
             nation=self._nation(nation),
@@ -130,21 +129,21 @@ class NwReport(Report):
             falls=self._percent(told["falls"]),
         )
 
-    def _move(self, area: str, way: Mapping[str, Any]) -> str:
+    def _move(self, area: str, way: Found) -> str:
         causes = (
             self._texts.list_of(self._part(cause) for cause in way["attrition"]) if way["attrition"] else "–"
         )
         return self._say("move", area=self._place(area), cp=way["cp"], causes=causes)
 
-    def _voyage(self, port: str, way: Mapping[str, Any]) -> str:
+    def _voyage(self, port: str, way: Found) -> str:
         landing = "yes" if way["landing"] else "no"
         return self._say("voyage", port=self._place(port), cp=way["cp"], landing=landing)
 
-    def _interception(self, one: Mapping[str, Any]) -> str:
+    def _interception(self, one: Found) -> str:
         leader = leader_name(self._texts, one["leader"])
         return f"{leader} ({self._place(one['from'])}): {self._chance(one)}"
 
-    def _chance(self, roll: Mapping[str, Any]) -> str:
+    def _chance(self, roll: Found) -> str:
         return self._say("chance", needs=roll["needs"], chance=self._percent(roll["chance"]))
 
     def _force(self, text: str) -> str:

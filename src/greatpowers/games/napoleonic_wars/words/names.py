@@ -47,7 +47,7 @@ def squadron_name(texts: Texts, squadron: str) -> str:
 
 
 def anything(texts: Texts, word: str) -> str:
-    """Any id in words."""
+    """An id of any kind in words."""
     if word in PLACE_NUMBER:
         return place_name(texts, word)
     if word in NATION_NUMBER:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -82,7 +82,7 @@ def odds_on_bench(bench: Bench) -> BenchOdds:
     )
 
 
-def _position(bench: Bench) -> dict[str, Any]:
+def _position(bench: Bench) -> dict[str, object]:
     defender = SIDES[1 - SIDE_NUMBER[bench.side]]
     units: dict[str, list[str]] = {}
     for one in bench.attackers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....engine.chance import Stream, shuffled
 from ....engine.shown import fields_of
@@ -15,7 +15,7 @@ from ..show.board import board_of
 from ..state.state import State, rules
 
 
-def _dealt(state: State, seed: str) -> dict[str, Any]:
+def _dealt(state: State, seed: str) -> dict[str, object]:
     """Both hands filled up from the draw piles. [6.0 G]"""
     full, stream = rules(state).hand_size, Stream(seed)
     piles = {side: shuffled(stream, sorted(state.decks[number])) for number, side in enumerate(SIDES)}
@@ -27,7 +27,7 @@ def _dealt(state: State, seed: str) -> dict[str, Any]:
     return {**position, "hands": hands}
 
 
-def _drawn(state: State) -> dict[str, Any]:
+def _drawn(state: State) -> dict[str, object]:
     hands = {side: sorted(state.hands[number]) for number, side in enumerate(SIDES)}
     return {
         **fields_of(board_of(state)),

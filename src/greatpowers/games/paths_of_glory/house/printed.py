@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
 
+from ....engine.plain import PlainDict
 from ..printed.cards import CARDS, Card
 from ..printed.names import DECKS, NATIONS, SIDES
 from ..printed.tables import ARMY_TABLE, CORPS_TABLE
@@ -29,7 +29,7 @@ def facts() -> bytes:
     )
 
 
-def _kind(kind: Kind) -> dict[str, Any]:
+def _kind(kind: Kind) -> PlainDict:
     full, reduced = zip(kind.combat, kind.loss, kind.move, strict=True)
     return {
         "side": SIDES[kind.side],
@@ -41,7 +41,7 @@ def _kind(kind: Kind) -> dict[str, Any]:
     }
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: Card) -> PlainDict:
     return {
         "id": card.id,
         "side": SIDES[card.side],

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from ....server.contract import ReasonOnWire
+from ...shared.reporting import Found
 from ..analysis import findings as analysis
 from ..analysis.reading import read_space, read_units
 from ..printed.board import SPACES
@@ -69,7 +69,7 @@ def battle_of(
     own: Sequence[str],
     enemy: Sequence[str],
     pinning: str,
-) -> tuple[Battle, dict[str, Any]]:
+) -> tuple[Battle, Found]:
     """Fire and chances in any state, with the cards of both sides; and all the odds behind them."""
     shots = analysis.fire(state, attackers, target, attacker_cards=own, defender_cards=enemy)
     odds = analysis.odds(state, attackers, target, attacker_cards=own, defender_cards=enemy, pinning=pinning)
@@ -88,7 +88,7 @@ def battle_of(
     return battle, odds
 
 
-def _shot(shot: dict[str, Any]) -> Shot:
+def _shot(shot: Found) -> Shot:
     return Shot(**{name: shot[name] for name in Shot.__struct_fields__})
 
 

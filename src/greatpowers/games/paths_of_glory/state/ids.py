@@ -108,7 +108,7 @@ def as_way(spaces: Iterable[Space]) -> Way:
 
 
 def look_of_kind(kind_id: str, reduced: bool = False) -> Look:
-    """Any counter of a kind, nowhere in particular."""
+    """Some counter of a kind, nowhere in particular."""
     return Look(Ref(OF_KIND[kind_id][0], reduced, UNNAMED))
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...shared.inspection import WrongQuestion, comma_list
+from ...shared.reporting import Found
 from ..analysis import findings as analysis
 from ..positions import documents as position
 from ..printed.cards import CARDS
@@ -14,12 +13,12 @@ from ..state.state import State
 from .questions import Questions
 
 
-def answers_in(state: State, questions: Questions) -> dict[str, Any]:
+def answers_in(state: State, questions: Questions) -> Found:
     """The position and all answers, in plain values."""
     return {"position": position.dump(state), **_always(state, questions), **_of_units(state, questions)}
 
 
-def _always(state: State, questions: Questions) -> dict[str, Any]:
+def _always(state: State, questions: Questions) -> Found:
     """What needs no more than the position."""
     points = _points(state, questions.points)
     return {
@@ -63,7 +62,7 @@ def _number(text: str, option: str) -> int:
         raise WrongQuestion("cli-pog-number", option=option, text=text[:40]) from None
 
 
-def _of_units(state: State, questions: Questions) -> dict[str, Any]:
+def _of_units(state: State, questions: Questions) -> Found:
     """What some units may do, if any were named."""
     refs = comma_list(questions.units)
     if not refs:
@@ -71,7 +70,7 @@ def _of_units(state: State, questions: Questions) -> dict[str, Any]:
         if asked:
             raise WrongQuestion("cli-pog-units-needed")
         return {}
-    answers: dict[str, Any] = {
+    answers: Found = {
         "move_destinations": analysis.move_destinations(state, refs),
         "attack_targets": analysis.attack_targets(state, refs),
         "sr_destinations": {unit: analysis.sr_destinations(state, unit) for unit in refs},
@@ -85,7 +84,7 @@ def _of_units(state: State, questions: Questions) -> dict[str, Any]:
     return answers
 
 
-def _attack(state: State, refs: list[str], questions: Questions) -> dict[str, Any]:
+def _attack(state: State, refs: list[str], questions: Questions) -> Found:
     """Fire and odds of an attack."""
     dice = [_number(text, "--dice") for text in questions.dice.split(",")]
     if len(dice) != 2:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -11,7 +10,7 @@ from rich.table import Table
 
 from ....locale import Texts
 from ...shared.inspection import Inspection
-from ...shared.reporting import Report, read_state
+from ...shared.reporting import Found, Report, read_state
 from ..positions import documents as position
 from ..printed.names import SIDES
 from ..show.view import view
@@ -56,7 +55,7 @@ class PogReport(Report):
     def _message(self, heading: str) -> str:
         return f"pog-inspect-{heading}"
 
-    def tell(self, found: Mapping[str, Any]) -> None:
+    def tell(self, found: Found) -> None:
         """What can be said of the position as a whole."""
         self._units("out-of-supply", found["out_of_supply"])
         self._units("armies-removed", found["attrition"]["armies_removed"])
@@ -64,7 +63,7 @@ class PogReport(Report):
         for side in SIDES:
             self._tell_side(side, found)
 
-    def tell_of_units(self, found: Mapping[str, Any], target: str) -> None:
+    def tell_of_units(self, found: Found, target: str) -> None:
         """What some units may do, and what may become of them."""
         self._tell_ways(found)
         if target:
@@ -72,7 +71,7 @@ class PogReport(Report):
         for result in found.get("loss_choices", ()):
             self._tell_losses(result)
 
-    def _tell_side(self, side: str, found: Mapping[str, Any]) -> None:
+    def _tell_side(self, side: str, found: Found) -> None:
         who = side_name(self._texts, side)
         self._spaces("lost-spaces", found["attrition"][f"lost_by_{side}"], side=who)
         self._costs(found["activation_costs"][side], who)
@@ -87,7 +86,7 @@ class PogReport(Report):
         for army, spaces in uses["rebuild_army"].items():
             self._spaces("rebuild-army", spaces, unit=unit_name(self._texts, army))
 
-    def _tell_ways(self, found: Mapping[str, Any]) -> None:
+    def _tell_ways(self, found: Found) -> None:
         self._spaces("moves", found["move_destinations"])
         self._spaces("attacks", found["attack_targets"])
         for unit, spaces in found["sr_destinations"].items():
@@ -96,7 +95,7 @@ class PogReport(Report):
             ways = [" – ".join(space_name(self._texts, space) for space in path) for path in paths]
             self._list("retreats", ways, unit=unit_name(self._texts, unit))
 
-    def _tell_attack(self, found: Mapping[str, Any], target: str) -> None:
+    def _tell_attack(self, found: Found, target: str) -> None:
         if target not in found["attack_targets"]:
             self._print("no-attack", space=space_name(self._texts, target))
         for who, shot in found["fire"].items():
@@ -105,7 +104,7 @@ class PogReport(Report):
         shares = ("attacker_wins", "tie", "defender_wins", "retreat")
         self._print("odds", **{name: f"{100 * odds[name]:.1f} %" for name in shares})
 
-    def _tell_losses(self, result: Mapping[str, Any]) -> None:
+    def _tell_losses(self, result: Found) -> None:
         heading = "losses-fort" if result.get("fort_destroyed") else "losses"
         self._units(heading, result["remaining"], absorbed=str(result["absorbed"]))
 

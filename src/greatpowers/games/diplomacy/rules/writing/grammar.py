@@ -115,7 +115,7 @@ class _Parser(_Cursor):
         return written
 
     def order(self) -> Draft:
-        """Any order, the verb before or after its unit."""
+        """An order of any kind, the verb before or after its unit."""
         lead = self.leading_verb()
         if lead is None and self.accept(Meaning.WAIVE):
             self.expect_end()

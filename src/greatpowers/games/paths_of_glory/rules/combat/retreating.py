@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, Final, NewType
+from typing import Final, NewType
 
 from .....engine.errors import Refusal
 from .....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
 from .....engine.kinds import kind, unreadable
 from .....engine.option import Option, option
+from .....engine.plain import PlainDict
 from ...printed.board import ELIMINATED, SPACES, TERRAIN
 from ...printed.names import CLEAR, ENEMY, SIDES, Unit
 from ...printed.units import IS_ARMY, SIDE, UNITS
@@ -87,7 +88,7 @@ def standing_outcomes(state: State, combat: Combat) -> tuple[Outcome, ...]:
 Standing = NewType("Standing", Outcome)
 
 
-def _standing_on_wire(outcome: Standing) -> dict[str, Any]:
+def _standing_on_wire(outcome: Standing) -> PlainDict:
     placed = outcome_on_wire(outcome)
     return {
         name: [{**one, "space": ""} for one in told] if isinstance(told, list) else told

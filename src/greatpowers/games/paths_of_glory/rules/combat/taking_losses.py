@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, frame
 from .....engine.kinds import kind, unreadable
 from .....engine.option import Option, option
+from .....engine.plain import PlainDict
 from ...printed.board import RESERVE
 from ...printed.names import ENEMY, SIDES
 from ...printed.units import SIDE, TYPE
@@ -81,7 +82,7 @@ def _force_text(force: Force) -> str:
     return ", ".join(map(ref_text, force))
 
 
-def outcome_on_wire(outcome: Outcome) -> dict[str, Any]:
+def outcome_on_wire(outcome: Outcome) -> PlainDict:
     return {
         "kept": [ref_on_wire(one) for one in kept(outcome)],
         "eliminated": [ref_on_wire(one) for one in lost(outcome, for_good=False)],
