@@ -98,7 +98,9 @@ class Diplomacy(Game[State, View]):
         return view(state, seat)
 
     def show(self, state: State, seat: str | None) -> Shown:
-        return Shown(view(state, seat), lambda: board_of(state), lambda: _question(state, seat))
+        seen = view(state, seat)
+        public = None if seat else seen
+        return Shown(seen, lambda: board_of(state, public), lambda: _question(state, seat))
 
     def determinize(self, view: View, seed: str) -> State:
         """A full state consistent with the view: nobody else's orders are in yet."""

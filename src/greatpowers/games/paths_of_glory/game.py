@@ -67,7 +67,9 @@ class PathsOfGlory(Game[State, View]):
         return view(state, seat)
 
     def show(self, state: State, seat: str | None) -> Shown:
-        return Shown(view(state, seat), lambda: board_of(state), lambda: self._question(state, seat))
+        seen = view(state, seat)
+        public = None if seat else seen
+        return Shown(seen, lambda: board_of(state, public), lambda: self._question(state, seat))
 
     def _question(self, state: State, seat: str | None) -> QuestionShown | None:
         choice = None if seat is None else choice_of(state, seat)

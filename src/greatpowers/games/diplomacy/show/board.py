@@ -77,9 +77,9 @@ def phase_name(seen: View) -> str:
     return Phase(seen.season, seen.year, seen.phase).text
 
 
-def board_of(state: State) -> Board:
-    """Everything that all may see, made once for all seats."""
-    return state.remembered("board", lambda: _board(view(state, None)))
+def board_of(state: State, seen: View | None = None) -> Board:
+    """Everything that all may see, made once for all seats; `seen` is the view of a spectator, if known."""
+    return state.remembered("board", lambda: _board(seen or view(state, None)))
 
 
 def _board(seen: View) -> Board:

@@ -175,9 +175,9 @@ def phase_name(seen: View) -> str:
     return f"{YEARS[table.turn - 1]}.{table.round if table.phase == 'rounds' else 0}.{what}"
 
 
-def board_of(state: State) -> Board:
-    """Everything all may see, made once for all seats."""
-    return state.remembered("board", lambda: _board(state, view(state, None)))
+def board_of(state: State, seen: View | None = None) -> Board:
+    """Everything all may see, made once for all seats; `seen` is the view of a spectator, if known."""
+    return state.remembered("board", lambda: _board(state, seen or view(state, None)))
 
 
 def _board(state: State, seen: View) -> Board:

@@ -125,9 +125,9 @@ def phase_name(seen: View) -> str:
     return f"{seen.turn}.{seen.round}.{seen.active}"
 
 
-def board_of(state: State) -> Board:
-    """Everything that all may see, made once for all seats."""
-    return state.remembered("board", lambda: _board(state, view(state, None)))
+def board_of(state: State, seen: View | None = None) -> Board:
+    """Everything that all may see, made once for all seats; `seen` is the view of a spectator, if known."""
+    return state.remembered("board", lambda: _board(state, seen or view(state, None)))
 
 
 def _board(state: State, seen: View) -> Board:
