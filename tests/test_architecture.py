@@ -287,6 +287,20 @@ def test_the_table_lists_every_game() -> None:
     assert found == set(GAMES.values())
 
 
+def test_the_client_knows_its_games_by_one_list() -> None:
+    """Outside its folder a game is named by the list of folders alone."""
+    client = ROOT / "web/src"
+    files = [path for path in tracked_files() if path.is_relative_to(client)]
+    outside = [
+        path
+        for path in files
+        if not any(path.is_relative_to(client / "games" / game) for game in GAMES)
+        and any(game in text_of(path) for game in GAMES)
+    ]
+
+    assert [path.relative_to(client).as_posix() for path in outside] == ["games/registry.ts"]
+
+
 def test_rules_do_not_import_their_bots() -> None:
     """Only the module that presents the game to the engine knows its players, and what tries them out."""
     found = []

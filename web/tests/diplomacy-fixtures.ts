@@ -1,6 +1,7 @@
 /** Texts and map of the real data folder, for tests. */
 import { readFileSync } from "node:fs";
-import type { DipOrder, DipPick, DipPiece, DipQuestion, Language } from "../src/api/types";
+import type { Language } from "../src/api/types";
+import type { DipOrder, DipPick, DipPiece, DipQuestion } from "../src/games/diplomacy/types";
 import type { MapData } from "../src/games/diplomacy/board/map";
 import { learn, orderOf, type Order } from "../src/games/diplomacy/orders/order";
 import { Texts } from "../src/i18n/bundle";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DipPick } from "../src/api/types";
+import type { DipPick } from "../src/games/diplomacy/types";
 import {
   asking,
   firstVerb,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DipOrder, DipView, Reason } from "../src/api/types";
+import type { Reason } from "../src/api/types";
+import type { DipOrder, DipView } from "../src/games/diplomacy/types";
 import { learn } from "../src/games/diplomacy/orders/order";
 import { answerText, cleaned, slotOfUnit, slotsOf } from "../src/games/diplomacy/orders/slots";
 import { Writing, type Kept } from "../src/games/diplomacy/orders/writing.svelte";

@@ -1,5 +1,4 @@
 /** The contract with the server: what travels over REST and WebSocket. No logic here. */
-import type { Board, DipLetter, DipOutcome, Flow, Opened } from "../games/diplomacy/generated";
 import type {
   Answer,
   Decide,
@@ -66,23 +65,8 @@ export type ServerMessage =
 
 export type Ask = Decide | Undo | Explain | Ready | Read;
 
-// ---- Diplomacy on the wire
-
-export type * from "../games/diplomacy/generated";
-
-/** What somebody said to somebody, in Diplomacy with its lines that are orders. */
+/** What somebody said to somebody. */
 export interface Letter extends Omit<Told, "sent"> {
-  orders?: DipLetter["orders"];
   /** Unknown for letters that came with a record. */
   sent: Time | null;
-}
-
-/** What became of an order, which is named by its text. */
-export interface DipResolved extends Omit<DipOutcome, "order"> {
-  order: string;
-}
-
-/** What is drawn of a table of Diplomacy, with what the seat itself sees. */
-export interface DipView extends Board, Flow, Omit<Opened, "all_orders"> {
-  press: Letter[];
 }

@@ -1,7 +1,8 @@
 /** Words what `tests/parity` asks for, so that it can be compared with the server's words. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { DipOrder, Language, LogLine, Reason } from "../../src/api/types";
+import type { Language, LogLine, Reason } from "../../src/api/types";
+import type { DipOrder } from "../../src/games/diplomacy/types";
 import { learn } from "../../src/games/diplomacy/orders/order";
 import { eventText, learnNames, orderPhrase, reasonText } from "../../src/games/diplomacy/words";
 import { use } from "../../src/i18n/index.svelte";

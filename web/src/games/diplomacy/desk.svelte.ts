@@ -1,5 +1,6 @@
 /** Everything on one table: what is shown, what is written, what is told, and how they fit together. */
-import type { DipQuestion, DipResolved, DipView, Snapshot } from "../../api/types";
+import type { Snapshot } from "../../api/types";
+import type { DipQuestion, DipResolved, DipView } from "./types";
 import { draft, keepDraft, remember, remembered } from "../../state/device";
 import { list, t } from "../../i18n/index.svelte";
 import type { TableProps } from "../types";

@@ -1,5 +1,5 @@
 /** What the lobby knows of a board, and which corner of it tells most. */
-import type { DipUnit } from "../../api/types";
+import type { DipUnit } from "./types";
 import type { Point } from "./board/curves";
 
 /** Summary.board of a table of Diplomacy. */

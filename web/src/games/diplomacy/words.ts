@@ -3,7 +3,8 @@
  * The browser's counterpart of the server's wording, over the same Fluent messages. Whatever is not known here passes
  * through unchanged, so that no text of a player can break a line.
  */
-import type { ApiProblem, DipOrder, DipPiece, Language, LogLine, Reason, Result } from "../../api/types";
+import type { ApiProblem, Language, LogLine, Reason, Result } from "../../api/types";
+import type { DipOrder, DipPiece } from "./types";
 import type { Params } from "../../i18n/bundle";
 import { has, language, list, t } from "../../i18n/index.svelte";
 import { Voice, type Kinds } from "../../i18n/speaking";

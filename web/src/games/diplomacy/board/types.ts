@@ -1,5 +1,5 @@
 /** What a board is told to show. */
-import type { DipUnit } from "../../../api/types";
+import type { DipUnit } from "../types";
 
 /** States of README §4; a province has at most one. */
 export type PlaceState = "selected" | "target" | "warning" | "blocked" | "lit";

@@ -1,5 +1,6 @@
 /** The log as chapters: what was ordered and what became of it, phase by phase; and who owned how much when. */
-import type { DipDislodged, DipOrder, DipPiece, DipResolved, LogLine, Reason } from "../../../api/types";
+import type { LogLine, Reason } from "../../../api/types";
+import type { DipDislodged, DipOrder, DipPiece, DipResolved } from "../types";
 import { learn } from "../orders/order";
 
 export interface Chapter {

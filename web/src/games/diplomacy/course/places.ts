@@ -1,5 +1,6 @@
 /** Places a line of the log speaks of, so that the map can show them. */
-import type { DipOrder, DipPiece, LogLine } from "../../../api/types";
+import type { LogLine } from "../../../api/types";
+import type { DipOrder, DipPiece } from "../types";
 import { provinceOf } from "../board/map";
 import { learn, orderOf } from "../orders/order";
 

@@ -1,5 +1,5 @@
 /** Telling a resolved phase step by step: what is told so far, playing, speed. */
-import type { DipDislodged, DipResolved } from "../../../api/types";
+import type { DipDislodged, DipResolved } from "../types";
 import type { OrderMark } from "../board/arrows";
 import type { BoardUnit } from "../board/types";
 import { dislodgedIn, resolvedOrders, type Chapter } from "./history";

@@ -1,5 +1,5 @@
 /** A resolution told in the order of the rules: orders open, convoys, supports, conflicts, moves, retreats. */
-import type { DipDislodged, DipResolved } from "../../../api/types";
+import type { DipDislodged, DipResolved } from "../types";
 import { fateOf, type OrderMark } from "../board/arrows";
 import { provinceOf } from "../board/map";
 import type { BoardUnit } from "../board/types";

@@ -1,5 +1,5 @@
 /** One lesson at a time: the position, the orders being written, the verdict. */
-import type { DipQuestion } from "../../../api/types";
+import type { DipQuestion } from "../types";
 import type { MapData } from "../board/map";
 import type { OrderMark } from "../board/arrows";
 import type { BoardUnit, PlaceState, Spot } from "../board/types";

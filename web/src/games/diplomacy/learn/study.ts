@@ -1,14 +1,7 @@
 /** Positions without a table: what a power may write there, and what the referee makes of it. */
 import { Problem, STRANGE, UNREACHABLE } from "../../../api/problem";
-import type {
-  ApiProblem,
-  DipDislodged,
-  DipOrder,
-  DipQuestion,
-  DipUnit,
-  Explanation,
-  LogLine,
-} from "../../../api/types";
+import type { ApiProblem, Explanation, LogLine } from "../../../api/types";
+import type { DipDislodged, DipOrder, DipQuestion, DipUnit } from "../types";
 
 type ByPower<T> = Record<string, T>;
 

@@ -1,5 +1,5 @@
 /** From clicks to an order: verb, whom it helps, where to. Only what the question offers is ever built. */
-import type { DipQuestion, DipUnit } from "../../../api/types";
+import type { DipQuestion, DipUnit } from "../types";
 import { provinceOf } from "../board/map";
 import type { Draft, Slot } from "./slots";
 import { orderOf, type Order, type OrderKind } from "./order";

@@ -1,5 +1,5 @@
 /** Orders as they are drawn and chosen. The server sends each with its parts; from then on its text stands for it. */
-import type { DipOrder, DipPiece } from "../../../api/types";
+import type { DipOrder, DipPiece } from "../types";
 
 export type UnitKind = DipPiece["kind"];
 export type OrderKind = Exclude<DipOrder["verb"], "">;

@@ -1,5 +1,5 @@
 /** Sealing and breaking the seal: what may be done now, and what is under way. */
-import type { DipQuestion } from "../../../api/types";
+import type { DipQuestion } from "../types";
 import { wordProblem } from "../../../i18n/problems";
 import { t } from "../../../i18n/index.svelte";
 import { toast } from "../../../state/toasts.svelte";

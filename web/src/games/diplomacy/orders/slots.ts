@@ -1,5 +1,5 @@
 /** A question as a row of slips: one for each unit, build or removal; and the answer they make together. */
-import type { DipOrder, DipPick, DipQuestion } from "../../../api/types";
+import type { DipOrder, DipPick, DipQuestion } from "../types";
 import { provinceOf } from "../board/map";
 import { learn, orderOf, type Order } from "./order";
 

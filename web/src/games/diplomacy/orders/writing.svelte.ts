@@ -1,5 +1,6 @@
 /** Orders being written: which slip is asked, how far its order has come, what stands on the others. */
-import type { DipOrder, DipQuestion, DipView, Explanation, Reason } from "../../../api/types";
+import type { Explanation, Reason } from "../../../api/types";
+import type { DipOrder, DipQuestion, DipView } from "../types";
 import { provinceOf, type MapData } from "../board/map";
 import type { Hit, PlaceState, Spot } from "../board/types";
 import {

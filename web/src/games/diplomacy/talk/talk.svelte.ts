@@ -1,5 +1,5 @@
 /** Letters of a seat: threads, what was read, what is being written. */
-import type { DipView } from "../../../api/types";
+import type { DipView } from "../types";
 import { remember, remembered } from "../../../state/device";
 import { byLatest, keyOf, letterText, threadsOf, UNSIGNED, type Thread } from "./threads";
 

@@ -1,5 +1,5 @@
 /** Letters sorted into threads: everybody, each pair, circles; and the orders people propose in them. */
-import type { Letter } from "../../../api/types";
+import type { DipPress } from "../types";
 import { learn, orderOf, type Order } from "../orders/order";
 
 export const EVERYBODY = "all";
@@ -10,12 +10,12 @@ export interface Thread {
   /** `all`, `grey`, or the other seats joined by a comma. */
   key: string;
   others: string[];
-  letters: Letter[];
+  letters: DipPress[];
   unread: number;
 }
 
 /** The thread a letter belongs to, seen from a seat. */
-export function threadKey(letter: Letter, seat: string | null): string {
+export function threadKey(letter: DipPress, seat: string | null): string {
   if (letter.to.includes(EVERYBODY)) return EVERYBODY;
   if (!letter.sender) return UNSIGNED;
   return keyOf([letter.sender, ...letter.to], seat);
@@ -34,13 +34,13 @@ export function othersOf(key: string): string[] {
 
 /** All threads a seat may have: everybody first, then one with each seat, then circles; letters oldest first. */
 export function threadsOf(
-  letters: readonly Letter[],
+  letters: readonly DipPress[],
   seat: string | null,
   seats: readonly string[],
   read: Readonly<Record<string, number>>,
   circles: readonly string[] = [],
 ): Thread[] {
-  const found = new Map<string, Letter[]>();
+  const found = new Map<string, DipPress[]>();
   for (const letter of letters) {
     const key = threadKey(letter, seat);
     found.set(key, [...(found.get(key) ?? []), letter]);
@@ -72,7 +72,7 @@ export interface Passage {
 }
 
 /** A letter's lines; those that are orders in canonical notation are proposals. */
-export function passagesOf({ text, orders = {} }: Pick<Letter, "text" | "orders">): Passage[] {
+export function passagesOf({ text, orders = {} }: Pick<DipPress, "text" | "orders">): Passage[] {
   return text.split(/\\n|\n/).map((line, number) => {
     const sent = orders[number];
     return { text: line, order: sent ? orderOf(learn(sent)) : null };
