@@ -9,6 +9,10 @@ import pytest
 from greatpowers.games.napoleonic_wars.positions.documents import load
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS
+from greatpowers.games.napoleonic_wars.rules.conquest import conquest
+from greatpowers.games.napoleonic_wars.rules.land import rolls
+from greatpowers.games.napoleonic_wars.rules.sea import encounters
+from greatpowers.locale import LANGUAGES, Texts
 from tests.server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -116,6 +120,17 @@ async def test_the_reference_tells_numbers_and_where_data_come_from(house: OpenH
     assert set(told["cards"]) == set(CARDS)
     assert sum(tables["cards"]["lines"].values()) == len(CARDS)
     assert tables["connections"]["lines"]["reconstruction"] > tables["connections"]["lines"]["public"]
+
+
+async def test_the_player_aid_tells_the_numbers_of_the_rules_in_three_languages(house: OpenHouse) -> None:
+    aid = (await house.stranger().get("/api/napoleonic-wars/reference")).json()["aid"]
+    values = {(table, row["row"]): row["value"] for table, rows in aid.items() for row in rows}
+    messages = [f"web-nw-aid-{table}-{row}" for table, row in values]
+
+    assert values["rolls", "need"] == str(rolls.NEEDED)
+    assert values["naval", "need"] == str(encounters.NEEDED)
+    assert values["end", "conquest"] == str(conquest.NEEDED)
+    assert [m for language in LANGUAGES for m in messages if not Texts(language).has(m)] == []
 
 
 async def test_lessons_are_served_and_judged(house: OpenHouse) -> None:

@@ -72,6 +72,13 @@ export interface ActRow {
   grave: boolean;
 }
 
+/** A line of the player aid: its value as it is shown, or the id of a word for it, and its rule. */
+export interface AidRow {
+  row: string;
+  value: string;
+  rule: string;
+}
+
 export interface AimAt {
   target: string;
   text: string;
@@ -286,6 +293,20 @@ export interface Marks {
 
 export type Nation = "france" | "britain" | "austria" | "russia" | "prussia" | "spain" | "turkey" | "sweden" | "denmark";
 
+/** The numbers of a nation. [4.4, 11.21, 13.33, 13.4, 14.2, 14.32, 15.1] */
+export interface NationTold {
+  nation: Nation;
+  keys: number;
+  first_hand: number;
+  hand_min: number;
+  hand_max: number;
+  reinforcements: number;
+  conquest: number;
+  unit_bonus: number;
+  squadron_dice: number;
+  naval_roll: number;
+}
+
 export interface Naval {
   place: string;
   nation: Nation;
@@ -385,6 +406,14 @@ export interface Push {
   box: Box;
 }
 
+/** Numbers of the nations, and what is known and what is reconstructed. */
+export interface Reference {
+  nations: NationTold[];
+  tables: TableTold[];
+  cards: Record<string, SourceClass>;
+  aid: Record<string, AidRow[]>;
+}
+
 /** One way to take a row: the place or the push, the answer (# for the number), its price in Manoeuvres, how often. */
 export interface ReinforcementChoice extends WireOption {
   at: string;
@@ -430,9 +459,18 @@ export interface Roll {
   chance: number;
 }
 
+export type SourceClass = "rulebook" | "public" | "recalled" | "mixed" | "reconstruction";
+
 export interface Squadron {
   place: string;
   status: Fitness;
+}
+
+/** A table of data: how many of its parts are of which class, and its lines where they say so. */
+export interface TableTold {
+  table: string;
+  parts: Partial<Record<SourceClass, number>>;
+  lines: Partial<Record<SourceClass, number>>;
 }
 
 export interface Tail {

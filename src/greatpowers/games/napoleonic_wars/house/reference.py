@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated
 
 import msgspec
 
+from ....engine.shown import named
+from ...shared.data_rows import rows_in
 from ..printed.names import NATIONS
 from ..printed.pieces import (
     CONQUEST_MODIFIER,
@@ -19,12 +22,15 @@ from ..printed.pieces import (
     UNIT_BONUS,
 )
 from ..printed.provenance import CLASSES, lines_by_class, origins, source_of_cards
+from ..show.ids import NationName
+
+SourceClass = Annotated[str, named("SourceClass", CLASSES)]
 
 
 class NationTold(msgspec.Struct):
     """The numbers of a nation. [4.4, 11.21, 13.33, 13.4, 14.2, 14.32, 15.1]"""
 
-    nation: str
+    nation: NationName
     keys: int
     first_hand: int
     hand_min: int
@@ -40,8 +46,16 @@ class TableTold(msgspec.Struct):
     """A table of data: how many of its parts are of which class, and its lines where they say so."""
 
     table: str
-    parts: dict[str, int]
-    lines: dict[str, int]
+    parts: dict[SourceClass, int]
+    lines: dict[SourceClass, int]
+
+
+class AidRow(msgspec.Struct):
+    """A line of the player aid: its value as it is shown, or the id of a word for it, and its rule."""
+
+    row: str
+    value: str
+    rule: str
 
 
 class Reference(msgspec.Struct):
@@ -49,7 +63,9 @@ class Reference(msgspec.Struct):
 
     nations: list[NationTold]
     tables: list[TableTold]
-    cards: dict[str, str]
+    cards: dict[str, SourceClass]
+    #: The player aid by its tables.
+    aid: dict[str, list[AidRow]]
 
 
 @cache
@@ -59,6 +75,7 @@ def reference() -> Reference:
         nations=[_nation(number) for number in range(len(NATIONS))],
         tables=[_table(name) for name in dict.fromkeys(origin.table for origin in origins())],
         cards=source_of_cards(),
+        aid=_aid(),
     )
 
 
@@ -84,3 +101,10 @@ def _table(name: str) -> TableTold:
         parts={kind: kinds.count(kind) for kind in CLASSES if kind in kinds},
         lines=lines_by_class().get(name, {}),
     )
+
+
+def _aid() -> dict[str, list[AidRow]]:
+    found: dict[str, list[AidRow]] = {}
+    for row in rows_in(__name__, "aid.csv", ("table", "row", "value", "rule")):
+        found.setdefault(row["table"], []).append(AidRow(row["row"], row["value"], row["rule"]))
+    return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...shared.package import Sent
 from ..show import board, question, reinforcements, responses
-from . import wire
+from . import reference, wire
 
 _NAMES: Final[dict[type, str]] = {
     board.NationShown: "NwNation",
@@ -16,4 +16,6 @@ _NAMES: Final[dict[type, str]] = {
     reinforcements.Choice: "ReinforcementChoice",
     reinforcements.Row: "ReinforcementRow",
 }
-SENT: Final = Sent((wire.Flow, wire.Private, board.Board, question.QuestionShown), _NAMES)
+SENT: Final = Sent(
+    (wire.Flow, wire.Private, board.Board, question.QuestionShown, reference.Reference), _NAMES
+)

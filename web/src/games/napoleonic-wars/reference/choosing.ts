@@ -2,7 +2,8 @@
 import { t } from "../../../i18n/index.svelte";
 import type { Filter } from "../../../reference/choosing";
 import { NATIONS, type CardFacts, type CardKind, type Nation } from "../board/types";
-import { CLASSES, type SourceClass } from "./facts";
+import type { SourceClass } from "../generated";
+import { CLASSES } from "./facts";
 
 const KINDS: CardKind[] = ["home", "event", "battle", "response", "foreign_war", "continuing"];
 const MARKS = ["red", "plus", "naval", "not_1805", "must", "removed"] as const;
