@@ -60,6 +60,7 @@ def test_a_message_that_only_english_has_is_said_in_english(
     for language, line in {"en": "only-here = English { $n }\n", "ru": "shared = да\n"}.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "some.ftl").write_text(line, encoding="utf-8")
+    (tmp_path / "games").mkdir()
     monkeypatch.setattr(texts, "files", lambda _package: tmp_path)
     texts._bundle.cache_clear()
     try:

@@ -273,7 +273,7 @@ def test_the_files_stay_small() -> None:
 
 
 def test_the_typeface_comes_with_its_licence() -> None:
-    folder = resources.files("greatpowers.games") / "fonts"
+    folder = resources.files("greatpowers.games.shared") / "fonts"
     licence = (folder / "OFL.txt").read_text(encoding="utf-8")
     fonts = sorted(font.name for font in folder.iterdir() if font.name.endswith(".ttf"))
 
