@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from greatpowers.games.napoleonic_wars.house.reference import reference as told
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS as NW_CARDS
 from greatpowers.games.napoleonic_wars.printed.provenance import origins
 from greatpowers.games.paths_of_glory.printed.cards import CARDS as POG_CARDS
@@ -69,12 +70,7 @@ def test_both_editions_of_paths_of_glory_are_told_wherever_they_differ(language:
 
 @in_every_language
 def test_every_line_of_the_player_aid_has_its_words_and_a_rule_that_exists(language: str) -> None:
-    tables = re.split(r"^  (\w+): \[", NW.client["aid.ts"], flags=re.M)[1:]
-    lines = {
-        (table, row, rule)
-        for table, body in zip(tables[::2], tables[1::2], strict=True)
-        for row, rule in re.findall(r'row\("([\w-]+)", "[^"]*", "([\d.]+)"\)', body)
-    }
+    lines = {(table, row.row, row.rule) for table, rows in told().aid.items() for row in rows}
 
     assert {rule for _, _, rule in lines} <= set(NW.rules)
     assert {f"{table}-{row}" for table, row, _ in lines} <= listed("web-nw-aid-", language)
