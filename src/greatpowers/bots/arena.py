@@ -12,6 +12,8 @@ from ..engine.options import scenario_named
 from ..engine.plain import PlainObject
 from .player import Player
 from .tasks import MatchTask, Settings, find_function, run_tasks
+from .thinking import Clock
+from .weights import MARK, variant
 
 #: A game that is not over after so many decisions has failed: it would never end.
 MOST_DECISIONS = 100_000
@@ -26,6 +28,8 @@ class GameTask(MatchTask):
     #: The seed of the match; games of one rotation share it.
     seed: str
     number: int = 0
+    #: Level -> its weights, for levels like `regular@1f0c` that weigh by other numbers than the game's.
+    weights: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,9 @@ class GameOutcome:
     error: str = ""
     #: Where players went who changed seats, by their first seats.
     seating: Mapping[str, str] = field(default_factory=dict)
+    #: What was asked of the player who first held a seat, and how long it thought where that was measured.
+    asked: Mapping[str, int] = field(default_factory=dict)
+    thought: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def levels(self) -> dict[str, str]:
@@ -67,25 +74,27 @@ class BotFailed(GreatPowersError):
         super().__init__(f"{level} as {seat} failed at decision {decision}: {said}")
 
 
-def make_player(game: Game, level: str, seed: str) -> Player:
-    """A player of that level."""
-    levels = game.bots()
-    if level not in levels:
+def make_player(game: Game, level: str, seed: str, weights: Mapping[str, str] | None = None) -> Player:
+    """A player of that level; `weights` holds those of levels that are not the game's own."""
+    levels = {**game.bots(), **game.yardsticks()}
+    own = (weights or {}).get(level)
+    found = level.partition(MARK)[0] if own is not None else level
+    if found not in levels:
         raise OptionError(f"{game.id} has no players of level {level!r}; known: {', '.join(levels)}")
-    player: Player = levels[level](seed)
+    made = levels[found] if own is None else variant(levels[found], own)
+    player: Player = made(seed)
     return player
 
 
-def play_game(task: GameTask, watch: Callable[[Match], None] | None = None) -> GameOutcome:
-    """Play one game to its end; `watch` looks at it after every answer."""
+def play_game(
+    task: GameTask, watch: Callable[[Match], None] | None = None, clock: Clock | None = None
+) -> GameOutcome:
+    """Play one game to its end; `watch` looks at it after every answer, `clock` measures who thinks."""
     game = task.find_game()
     match = Match(game, task.scenario, task.options, seed=task.seed)
-    players = {
-        seat: make_player(game, level, f"{task.seed}/{task.number}/{seat}")
-        for seat, level in task.levels.items()
-    }
+    sitting = _Sitting(match, task, watch, clock)
     try:
-        _play_on(match, players, task.levels, watch)
+        sitting.play_on()
     except BotFailed as problem:
         return GameOutcome(task, decisions=len(match.decisions), error=str(problem))
     if not match.is_over:
@@ -98,29 +107,54 @@ def play_game(task: GameTask, watch: Callable[[Match], None] | None = None) -> G
         decisions=len(match.decisions),
         survivors=tuple(game.survivors(match.state)),
         seating=dict(game.seating(match.state)),
+        asked=sitting.asked,
+        thought=sitting.thought,
     )
 
 
-def _play_on(
-    match: Match,
-    players: Mapping[str, Player],
-    levels: Mapping[str, str],
-    watch: Callable[[Match], None] | None,
-) -> None:
-    """Ask whoever has to decide until nobody has."""
-    while not match.is_over and len(match.decisions) < MOST_DECISIONS:
-        for question in match.pending():
-            first = match.first_seat(question.seat)
-            _ask(match, question, players[first], levels[first])
-            if watch is not None:
-                watch(match)
+class _Sitting:
+    """A match with its players at the table."""
 
+    def __init__(
+        self, match: Match, task: GameTask, watch: Callable[[Match], None] | None, clock: Clock | None
+    ) -> None:
+        self._match = match
+        self._levels = task.levels
+        self._watch = watch
+        self._clock = clock
+        self._players = {
+            seat: make_player(match.game, level, f"{task.seed}/{task.number}/{seat}", task.weights)
+            for seat, level in task.levels.items()
+        }
+        self.asked = dict.fromkeys(task.levels, 0)
+        self.thought = dict.fromkeys(task.levels, 0.0) if clock is not None else {}
 
-def _ask(match: Match, question: Question, player: Player, level: str) -> None:
-    try:
-        match.decide(question.seat, player.decide(match.view(question.seat), question))
-    except Exception as problem:  # whatever a player does wrong must not end the whole arena
-        raise BotFailed(question.seat, level, len(match.decisions) + 1, problem) from problem
+    def play_on(self) -> None:
+        """Ask whoever has to decide until nobody has."""
+        match = self._match
+        while not match.is_over and len(match.decisions) < MOST_DECISIONS:
+            for question in match.pending():
+                self._ask(question, match.first_seat(question.seat))
+                if self._watch is not None:
+                    self._watch(match)
+
+    def _ask(self, question: Question, first: str) -> None:
+        match = self._match
+        try:
+            match.decide(question.seat, self._answer(question, first))
+        except Exception as problem:  # whatever a player does wrong must not end the whole arena
+            level = self._levels[first]
+            raise BotFailed(question.seat, level, len(match.decisions) + 1, problem) from problem
+
+    def _answer(self, question: Question, first: str) -> object:
+        view = self._match.view(question.seat)
+        self.asked[first] += 1
+        if self._clock is None:
+            return self._players[first].decide(view, question)
+        began = self._clock()
+        answer = self._players[first].decide(view, question)
+        self.thought[first] += self._clock() - began
+        return answer
 
 
 def seated(levels: Sequence[str], seats: Sequence[str], rotation: int) -> dict[str, str]:
@@ -142,12 +176,13 @@ def arena_tasks(
     scenario: str = "",
     options: Settings | None = None,
     seed: str = "1",
+    weights: Mapping[str, str] | None = None,
 ) -> list[GameTask]:
     """The games of an arena: every player sits in every seat equally often, on the same match seeds."""
     game = find_function(table)(game_id)
     chosen = scenario_named(game.scenarios, scenario or game.scenarios[0].id)
     for level in levels:
-        make_player(game, level, seed)
+        make_player(game, level, seed, weights)
     settings = {**game.arena_options, **(options or {})}
     around = len(chosen.seats)
     return [
@@ -159,6 +194,7 @@ def arena_tasks(
             levels=seated(levels, chosen.seats, number % around),
             seed=f"{seed}/{number // around}",
             number=number,
+            weights=dict(weights or {}),
         )
         for number in range(games)
     ]

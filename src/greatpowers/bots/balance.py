@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from statistics import fmean, stdev
 from typing import TypedDict
@@ -26,6 +26,8 @@ class Course:
     turns: Mapping[int, Mapping[str, float]]
     #: The id of the message that tells why it ended.
     why: str = ""
+    #: What the game finds worth counting.
+    counts: Mapping[str, float] = field(default_factory=dict)
 
 
 class MeanRow(TypedDict):
@@ -80,6 +82,9 @@ class Evaluation(TypedDict):
     decisions: MeanRow
     final: dict[str, MeanRow]
     by_turn: list[TurnRow]
+    #: What was counted, on the average of all games; of a single thing, such as `event:cp_01`, of those games
+    #: in which it came up.
+    counts: dict[str, MeanRow]
 
 
 class _Watcher:
@@ -88,12 +93,14 @@ class _Watcher:
     def __init__(self, study: Study) -> None:
         self._study = study
         self._turn: int | None = None
+        self.counts: Mapping[str, float] = {}
         self.turns: dict[int, Mapping[str, float]] = {}
 
     def look(self, match: Match) -> None:
         turn = self._study.turn(match.state)
         if match.is_over:
             self.turns[turn] = self._study.points(match.state)
+            self.counts = self._study.counts([entry.recorded.event for entry in match.log])
         elif self._turn is not None and turn != self._turn:
             self.turns[self._turn] = self._study.points(match.state)
         self._turn = turn
@@ -105,7 +112,7 @@ def play_course(task: GameTask) -> Course:
     watcher = _Watcher(game.study())
     outcome = play_game(task, watcher.look)
     why = game.study().why_message(outcome.result) if outcome.result else ""
-    return Course(outcome, watcher.turns, why)
+    return Course(outcome, watcher.turns, why, watcher.counts)
 
 
 def evaluation_tasks(
@@ -154,6 +161,7 @@ def evaluation(courses: Sequence[Course], seconds: float) -> Evaluation:
         "decisions": mean_of([course.outcome.decisions for course in sound]),
         "final": _final(sound),
         "by_turn": _by_turn(sound),
+        "counts": _counts(sound),
     }
 
 
@@ -220,6 +228,15 @@ def _by_turn(courses: Sequence[Course]) -> list[TurnRow]:
         means = {name: mean_of([found[name] for found in points]) for name in _names(points)}
         table.append({"turn": turn, "games": reached[turn], "points": means})
     return table
+
+
+def _counts(courses: Sequence[Course]) -> dict[str, MeanRow]:
+    """The means of everything that was counted in any of the games, in order of name."""
+    found = {}
+    for name in sorted({name for course in courses for name in course.counts}):
+        kept = [course.counts for course in courses if ":" not in name or name in course.counts]
+        found[name] = mean_of([counts.get(name, 0.0) for counts in kept])
+    return found
 
 
 def _names(counts: Sequence[Mapping[str, float]]) -> list[str]:

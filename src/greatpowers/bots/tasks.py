@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from ..engine.errors import GreatPowersError, OptionError
 from ..engine.game import Game
+from .cluster import Cluster, spread_over
 
 FindGame = Callable[[str], Game]
 #: Options of a match by name.
@@ -54,10 +55,12 @@ def run_tasks(
     *,
     enough: Callable[[], bool] = lambda: False,
     batch: int = 1,
+    cluster: Cluster | None = None,
 ) -> list[Outcome]:
     """Do the work on all tasks until there is enough; the outcomes come in the order of the tasks."""
     outcomes = []
-    for outcome in _spread(work, tasks, workers, batch):
+    done = _spread(work, tasks, workers, batch) if cluster is None else spread_over(cluster, work, tasks)
+    for outcome in done:
         outcomes.append(outcome)
         if progress is not None:
             progress(outcome)

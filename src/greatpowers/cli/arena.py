@@ -3,36 +3,43 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.arena import GameOutcome, arena_tasks, run_arena
+from ..bots.arena import GameOutcome, arena_tasks
 from ..bots.statistics import summary
+from ..bots.strength.pairs import paired_tasks
+from ..bots.strength.records import outcome_of
+from ..bots.weights import MARK
+from ..engine.errors import OptionError
 from ..locale import Texts
 from .arguments import Count
+from .comparing import again, compare, read_sprt, tell_comparison, tell_rerun
 from .evaluation_report import Found
 from .language import Language, spoken_language
-from .output import make_console, print_json
+from .output import make_console, print_json, progress_bar
 from .packs import checked_pack, game_with_pack
-
-TABLE = "greatpowers.cli.packs:game_with_pack"
+from .playing import TABLE, hall, named_levels
 
 
 def arena(
     game: str,
     /,
     *,
-    players: str,
-    games: Count,
+    players: str = "",
+    games: Count | None = None,
     scenario: str = "",
     seed: str = "1",
     workers: Count = 1,
     year: int | None = None,
     pack: str | None = None,
+    log: Path | None = None,
+    sprt: str | None = None,
+    rerun: Path | None = None,
+    share: float = 0.1,
+    ray: str | None = None,
     json: bool = False,
     language: Language | None = None,
 ) -> int:
@@ -43,9 +50,10 @@ def arena(
     game
         The game, such as diplomacy.
     players
-        Bot levels separated by commas; the last one fills the seats that are left.
+        Bot levels separated by commas; the last one fills the seats that are left. `regular@FILE` weighs by
+        the numbers in a file.
     games
-        How many games to play; seats are rotated from game to game.
+        How many games to play; seats are rotated from game to game. With --sprt: at most.
     scenario
         The scenario; default the first of the game.
     seed
@@ -56,21 +64,48 @@ def arena(
         The last year of a game that nobody wins before.
     pack
         Play with the tables of a pack: its folder, or its name if it is in use.
+    log
+        A file that gets every game as a line of JSON; games that are in it are not played again.
+    sprt
+        Two Elo differences such as 0,20: two players play pairs of games until it is clear which of the two
+        their difference is nearer to.
+    rerun
+        Play games of such a file again and tell whether they come out the same.
+    share
+        How great a part of the file to play again.
+    ray
+        Play on a cluster of Ray at this address, or `local`.
     json
         Answer in JSON.
     language
         Language of the table; default from LANG.
     """
-    levels = [level.strip() for level in players.split(",") if level.strip()]
+    texts = Texts(spoken_language(language))
+    if rerun is not None:
+        with hall(workers, None, ray) as place:
+            return tell_rerun(again(rerun, share, place), texts, json)
+    levels, weights = named_levels(players)
+    if games is None or not levels:
+        raise OptionError("say who plays and how often: --players and --games")
     options = {} if year is None else {"last_year": year}
     checked_pack(game, pack)
     played = f"{game}@{pack}" if pack else game
     game_with_pack(played)
-    tasks = arena_tasks(TABLE, played, levels, games, scenario=scenario, options=options, seed=seed)
-    texts = Texts(spoken_language(language))
-    began = time.perf_counter()
-    with progress_bar(texts.format("cli-arena-playing"), games) as advance:
-        outcomes = run_arena(tasks, workers=workers, progress=lambda _: advance())
+    with hall(workers, log, ray) as place:
+        if sprt is not None:
+            test = read_sprt(sprt)
+            tasks = paired_tasks(
+                TABLE, played, levels, (games + 1) // 2,
+                scenario=scenario, options=options, seed=seed, weights=weights,
+            )  # fmt: skip
+            return tell_comparison(compare(tasks, levels, test, place, texts), texts, json)
+        tasks = arena_tasks(
+            TABLE, played, levels, games, scenario=scenario, options=options, seed=seed, weights=weights
+        )
+        began = time.perf_counter()
+        with progress_bar(texts.format("cli-arena-playing"), games) as advance:
+            records = place.play(tasks, lambda _: advance())
+    outcomes = [outcome_of(record, TABLE) for record in records]
     found = summary(outcomes, time.perf_counter() - began)
     if json:
         print_json(found)
@@ -81,16 +116,6 @@ def arena(
         for line in error_lines(outcomes, texts):
             console.print(line, style="red")
     return 1 if found["errors"] else 0
-
-
-@contextmanager
-def progress_bar(label: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on standard error; nothing at all where nobody watches it."""
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(label, total=total)
-        yield lambda: bar.advance(task)
 
 
 def table_of(found: Found, texts: Texts) -> Table:
@@ -104,7 +129,7 @@ def table_of(found: Found, texts: Texts) -> Table:
         low, high = player["ci95"]
         survival = player.get("survival")
         table.add_row(
-            texts.format(f"cli-level-{name}"),
+            level_name(texts, name),
             str(player["seats"]),
             str(player["wins"]),
             str(player["draws"]),
@@ -113,6 +138,12 @@ def table_of(found: Found, texts: Texts) -> Table:
             "" if survival is None else f"{survival['value']:.0%}",
         )
     return table
+
+
+def level_name(texts: Texts, level: str) -> str:
+    """A level in words; one with weights of its own keeps their name."""
+    known, mark, own = level.partition(MARK)
+    return texts.format(f"cli-level-{known}") + mark + own
 
 
 def error_lines(outcomes: list[GameOutcome], texts: Texts) -> list[str]:

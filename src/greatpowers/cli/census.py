@@ -10,10 +10,9 @@ from ..bots.census import CensusReport, CensusTask, run_census
 from ..bots.census_report import as_data, census_of, report_text
 from ..engine.game import Game
 from ..locale import Texts
-from .arena import progress_bar
 from .files import write_atomically
 from .keeping import KeptGames
-from .output import print_json
+from .output import print_json, progress_bar
 
 
 def census_command(game: str, games: int, seed: str, scenario: str, options: Sequence[str]) -> str:

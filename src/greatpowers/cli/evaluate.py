@@ -10,12 +10,13 @@ from ..bots.arena import GameTask
 from ..bots.balance import Course, evaluation, evaluation_tasks, run_evaluation
 from ..games.table import find_game, find_terminal
 from ..locale import Texts
-from .arena import TABLE, error_lines, progress_bar
+from .arena import error_lines
 from .arguments import Count, Repeated
 from .evaluation_report import report_of
 from .keeping import KeptGames
 from .language import Language, spoken_language
-from .output import make_console, print_json
+from .output import make_console, print_json, progress_bar
+from .playing import TABLE
 from .table.seating import typed_options
 
 

@@ -37,6 +37,9 @@ class _Report:
         yield from self._section("ends", self._ends())
         yield from self._section("length", self._length())
         yield from self._section("by-turn", self._by_turn())
+        if self.found["counts"]:
+            yield from self._section("counts", self._counts())
+            yield from self._section("once", self._once())
 
     def _say(self, message: str, **params: str | int) -> str:
         return self.texts.format(f"cli-evaluate-{message}", **params)
@@ -104,6 +107,33 @@ class _Report:
                 *(_with_interval(row["points"].get(name)) for name in names),
             )
             for row in self.found["by_turn"]
+        ]
+        return table_of(heads, rows)
+
+    def _counts(self) -> Iterable[str]:
+        """What is a seat's own, a row each, seat beside seat."""
+        seats = list(self.found["seats"])
+        rows: dict[str, dict[str, Found]] = {}
+        for name, mean in self.found["counts"].items():
+            what, dot, seat = name.rpartition(".")
+            if dot and seat in seats:
+                rows.setdefault(what, {})[seat] = mean
+        heads = (self._say("count"), *map(self._seat, seats))
+        return table_of(
+            heads,
+            (
+                (self.terminal.count_name(self.texts, what), *(_with_interval(found.get(s)) for s in seats))
+                for what, found in rows.items()
+            ),
+        )
+
+    def _once(self) -> Iterable[str]:
+        """Single things, such as a card or a space: in how many games they came up, and the mean of those."""
+        heads = [self._say(name) for name in ("count", "games", "mean")]
+        rows = [
+            (self.terminal.count_name(self.texts, name), str(mean["count"]), _number(mean["mean"]))
+            for name, mean in self.found["counts"].items()
+            if ":" in name
         ]
         return table_of(heads, rows)
 

@@ -30,6 +30,10 @@ class KeptGames(Generic[Kept]):
         left = [task for task, name in zip(tasks, names, strict=True) if name not in known]
         return [known[name] for name in names if name in known], left
 
+    def all(self) -> list[Kept]:
+        """Every game in the file."""
+        return self._load()
+
     def add(self, game: Kept) -> None:
         """One more game is over."""
         if self._file is None:

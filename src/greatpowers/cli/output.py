@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 def print_json(value: object) -> None:
@@ -25,3 +28,17 @@ class OurConsole(Console):
 def make_console(*, stderr: bool = False) -> Console:
     """A console that colours only what we colour and never takes words for markup."""
     return OurConsole(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+@contextmanager
+def progress_bar(label: str, total: int) -> Iterator[Callable[..., None]]:
+    """A bar on standard error; nothing at all where nobody watches it."""
+    console = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(label, total=total)
+
+        def advance(told: str = label) -> None:
+            bar.update(task, description=told, advance=1)
+
+        yield advance

@@ -14,12 +14,12 @@ from ..bots.coverage import Coverage
 from ..bots.soak import SoakFailure, SoakReport, SoakTask, run_soak, soak_tasks
 from ..games.table import find_game
 from ..locale import Texts
-from .arena import TABLE, progress_bar
 from .arguments import Count, Repeated
 from .census import census_command, count_games
 from .keeping import KeptGames
 from .language import Language, spoken_language
-from .output import print_json
+from .output import print_json, progress_bar
+from .playing import TABLE
 from .table.seating import typed_options
 
 Thoroughness = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=2))]

@@ -9,6 +9,7 @@ from ....bots.player import Player, RandomPlayer
 from ..show.view import View
 from .novice.player import Novice
 from .regular.player import Regular
+from .regular_1.player import FirstRegular
 from .veteran.player import Veteran
 
 
@@ -29,3 +30,5 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "regular": Regular,
     "veteran": Veteran,
 }
+#: Earlier players that later ones are measured against; no list that people see has them.
+YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {"regular-1": FirstRegular}

@@ -13,10 +13,11 @@ from .novice.situation import Situation
 class Asked:
     """A question put to a side, with room for the reasons of the answer."""
 
-    def __init__(self, state: State, seat: str, reasons: list[Why]) -> None:
+    def __init__(self, state: State, seat: str, reasons: list[Why], seed: str = "") -> None:
         self.state = state
         self.side = SIDE_NUMBER[seat]
         self.reasons = reasons
+        self.seed = seed
 
     @cached_property
     def situation(self) -> Situation:

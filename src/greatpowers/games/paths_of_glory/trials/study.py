@@ -9,13 +9,16 @@ from ....engine.chance import Stream
 from ....engine.events import Event
 from ....engine.study import Study, Taste
 from ..bots.eventful.player import prefer_events
+from ..bots.regular.evaluation import outlook_of
 from ..printed.board import SPACES
 from ..printed.cards import CARDS
+from ..printed.names import SIDE_NUMBER
 from ..printed.units import KINDS
 from ..rules.actions.actions import BARE_USES, CARD_USES
 from ..rules.events.registry import EVENTS
 from ..state.events.war import ActionTaken, CombatCardPlayed
 from ..state.state import State
+from .counting import counts
 from .odd_answers import odd_answers
 
 #: Uses of a round that are no event; events are noted by their kind. [8.1.3, 9.5]
@@ -66,6 +69,13 @@ class PathsOfGloryStudy(Study):
 
     def points(self, state: State) -> Mapping[str, float]:
         return {"vp": state.vp}
+
+    def counts(self, events: Sequence[Event]) -> Mapping[str, float]:
+        return counts(events)
+
+    def features(self, state: State, seat: str) -> Mapping[str, float]:
+        """The Regular's judgement."""
+        return outlook_of(state).parts(SIDE_NUMBER[seat]) if state.round else {}
 
     def why_message(self, result: Mapping[str, object]) -> str:
         return f"pog-end-{result['why']}"

@@ -1,10 +1,10 @@
-"""The numbers of the regular player, read from `data/bot_weights.toml`."""
+"""The numbers of the regular player, read from `weights.toml`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .....bots.weights import Weights, weights_in
+from .....bots.weights import Weights, weights_of
 from ...printed.names import POWERS
 
 Table = tuple[tuple[int, ...], ...]
@@ -65,6 +65,6 @@ class RegularWeights(Weights):
     fleets: dict[str, int]
 
 
-WEIGHTS: Final = weights_in(RegularWeights, "greatpowers.games.diplomacy", "bot_weights")
+WEIGHTS: Final = weights_of(RegularWeights, __name__)
 #: Wanted percentage of fleets by power number.
 FLEETS: Final = tuple(WEIGHTS.fleets[power] for power in POWERS)

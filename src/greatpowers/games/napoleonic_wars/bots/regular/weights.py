@@ -1,10 +1,10 @@
-"""The numbers of the Regular, read from `data/regular.toml`."""
+"""The numbers of the Regular, read from `weights.toml`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .....bots.weights import Weights, weights_in
+from .....bots.weights import Weights, weights_of
 
 
 class KeyWeights(Weights):
@@ -82,7 +82,7 @@ class RegularWeights(Weights):
     event: dict[str, float]
 
 
-_ALL: Final = weights_in(RegularWeights, "greatpowers.games.napoleonic_wars", "regular")
+_ALL: Final = weights_of(RegularWeights, __name__)
 KEY: Final = _ALL.key
 ARMY: Final = _ALL.army
 SPEND: Final = _ALL.spend

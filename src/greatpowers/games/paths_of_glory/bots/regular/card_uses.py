@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ...printed.board import RESERVE
+from ...printed.board import BOARD_SIZE, ELIMINATED, RESERVE
 from ...printed.cards import CARDS
-from ...printed.names import ENEMY, LIMITED_WAR, Side
+from ...printed.names import ENEMY, LIMITED_WAR, Side, Unit
+from ...printed.units import ALL_UNITS, IS_ARMY, SIDE, UNITS
 from ...rules.actions.actions import (
     Action,
     Auto,
@@ -17,22 +19,25 @@ from ...rules.actions.actions import (
     PlaySr,
     points_of,
 )
+from ...rules.replacements.entries import rebuild_spaces
+from ...rules.replacements.replacements import capital_taken
+from ...rules.supply.supply import from_home
 from ...rules.war.victory import winner_at
 from ...rules.war.war import ARMISTICE, NEXT_LEVEL
 from ...state.state import State, rules
-from ..novice.acting import damage_by_type, event_value
 from ..novice.situation import Situation
-from .operating import best_tasks, tasks_of
+from .evaluation import outlook_of
+from .events import event_worth
+from .operating import Task
+from .together import best_plan
 from .weights import ACTION
 
 _EVENTS: Final = ("event", "reinforcement", "neutral_entry")
-_SIZES: Final = (1, 2, 3, 4, 5)
 
 
-def operations_values(view: Situation) -> dict[int, float]:
-    """What operations of each size bring."""
-    tasks = tasks_of(view)
-    return {size: best_tasks(tasks, size)[0] for size in _SIZES}
+def operations_values(view: Situation, tasks: Sequence[Task], sizes: Iterable[int]) -> dict[int, float]:
+    """What operations of these sizes bring."""
+    return {size: best_plan(view.state, view.side, tasks, size).value for size in sizes}
 
 
 def use_value(view: Situation, action: Action, ops: dict[int, float]) -> float:
@@ -55,10 +60,13 @@ def use_value(view: Situation, action: Action, ops: dict[int, float]) -> float:
 
 def _event_use(view: Situation, card: str) -> float:
     state = view.state
-    done = sum(word in _EVENTS for word in state.actions[view.side])
-    early = ACTION.early_events if done < ACTION.events_a_turn else 0.0
     later = timing(state, view.side, CARDS[card].war_status)
-    return ACTION.events * event_value(state, card) + early + later
+    value = ACTION.events * event_worth(state, card)
+    if outlook_of(state).is_in_need(view.side):
+        # Events can wait; armies without supply and a capital in enemy hands cannot.
+        return ACTION.in_need * value + later
+    done = sum(word in _EVENTS for word in state.actions[view.side])
+    return value + (ACTION.early_events if done < ACTION.events_a_turn else 0.0) + later
 
 
 def kept_for_event(state: State, side: Side, card: str) -> float:
@@ -66,7 +74,7 @@ def kept_for_event(state: State, side: Side, card: str) -> float:
     fact = CARDS[card]
     if fact.is_combat_card:
         return ACTION.combat_card
-    value = event_value(state, card) + timing(state, side, fact.war_status)
+    value = event_worth(state, card) + timing(state, side, fact.war_status)
     return ACTION.kept * max(0.0, value)
 
 
@@ -96,9 +104,31 @@ def _ends_the_war(state: State, side: Side, status: int) -> float | None:
 
 def _repairs(view: Situation, card: str) -> float:
     """What the points of a card could put right."""
-    damage = damage_by_type(view.state, view.side)
+    damage = mendable(view.state, view.side)
     points = points_of(view.state, card)
     return ACTION.point * sum(min(count, damage.get(kind, 0.0)) for kind, count in points.items())
+
+
+def mendable(state: State, side: Side) -> dict[str, float]:
+    """Points that units could take which may be helped at all, less what is banked already. [17.1]"""
+    found: dict[str, float] = {}
+    for unit in ALL_UNITS:
+        if SIDE[unit] == side and state.place[unit] >= 0 and not UNITS[unit].is_dotted:
+            kind = UNITS[unit].rp_type
+            found[kind] = found.get(kind, 0.0) + _steps(state, unit) * (1.0 if IS_ARMY[unit] else 0.5)
+    return {kind: max(0.0, points - state.rp.get(kind, 0)) for kind, points in found.items()}
+
+
+def _steps(state: State, unit: Unit) -> int:
+    """Steps of a unit that points could bring back; none while its capital is taken. [17.1.3]"""
+    place, side = state.place[unit], SIDE[unit]
+    if place == ELIMINATED[side]:
+        lost = 0 if IS_ARMY[unit] and not rebuild_spaces(state, unit) else 2
+    elif place == RESERVE[side] or (place < BOARD_SIZE and from_home(state, unit, place)):
+        lost = state.reduced >> unit & 1
+    else:
+        lost = 0
+    return 0 if lost and capital_taken(state, unit) else lost
 
 
 def _redeployments(view: Situation, points: int) -> float:

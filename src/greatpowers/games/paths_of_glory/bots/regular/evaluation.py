@@ -15,6 +15,7 @@ from ...printed.board import (
     BOARD_SIZE,
     BOARD_SPACES,
     CAPITAL_OF,
+    CAPITALS,
     CP_SOURCES,
     ELIMINATED,
     FORT,
@@ -25,10 +26,9 @@ from ...printed.board import (
     TERRAIN,
     each_space,
 )
-from ...printed.names import AP, CLEAR, CP, ENEMY, MOUNTAIN, SWAMP, Mask, Side, Space
+from ...printed.names import AH, AP, CLEAR, CP, ENEMY, FR, GE, IT, MOUNTAIN, SWAMP, Mask, Side, Space
 from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS
 from ...rules.movement.occupation import standing_forts
-from ...rules.supply.networks import Ground
 from ...rules.supply.supply import (
     BOARD,
     NETWORK_OF,
@@ -36,22 +36,36 @@ from ...rules.supply.supply import (
     in_supply,
     is_spared,
     occupied,
-    open_spaces,
-    ports,
     supplied_spaces,
 )
 from ...rules.war.victory import AP_AUTOMATIC, CP_AUTOMATIC, levels
 from ...state.state import State, has_fort, rules
 from ..novice.duels import Force, exchange
+from .lifelines import Lifelines
 from .weights import FRONT, SPACE, SUPPLY, UNIT
 
 _ROUNDS: Final = 6
+_FACTORS: Final = {
+    "": 1.0,
+    "space.plain": SPACE.plain,
+    "front.own_open": FRONT.own_open,
+    "front.own_danger": FRONT.own_danger,
+    "front.their_open": FRONT.their_open,
+    "front.their_danger": FRONT.their_danger,
+}
 _SOURCES: Final = CP_SOURCES | RUSSIAN_SOURCES | 1 << LONDON
+_VITAL: Final = _SOURCES | mask_of(space for space in BOARD_SPACES if CAPITAL_OF[space] >= 0)
+#: Capitals whose nation gets no replacements without them. [17.1.3]
+_GREAT_CAPITALS: Final = (CAPITALS[FR] | CAPITALS[IT], CAPITALS[GE] | CAPITALS[AH])
 _NEXT: Final = tuple(mask_of(near) for near in ANY_NEIGHBOURS)
 _STEEP: Final = (MOUNTAIN, SWAMP)
 #: What a level of victory reached on the last turn is worth, in victory points.
 _LEVEL: Final = 2.0
 _DECIDED: Final = 8.0
+#: So many points before an automatic victory it begins to count, little by little.
+_LAST_POINTS: Final = 5
+#: A stack that falls less often than this is taken to hold.
+_UNLIKELY: Final = 0.05
 
 #: What each counter is worth on the map, full and reduced.
 UNIT_WORTH: Final = tuple(
@@ -64,11 +78,11 @@ UNIT_WORTH: Final = tuple(
 
 
 @cache
-def space_worths(scoring: Mask) -> tuple[float, ...]:
-    """What holding each space is worth beside the victory point itself counted on the track."""
+def space_worths(scoring: Mask, point: float = SPACE.vp) -> tuple[float, ...]:
+    """What holding each space is worth if a victory point is worth so much."""
     return tuple(
         SPACE.plain
-        + (SPACE.vp if scoring >> space & 1 else 0.0)
+        + (point if scoring >> space & 1 else 0.0)
         + (SPACE.source if _SOURCES >> space & 1 else 0.0)
         + (SPACE.capital if CAPITAL_OF[space] >= 0 else 0.0)
         for space in BOARD_SPACES
@@ -80,7 +94,7 @@ class Outlook:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.worths = space_worths(rules(state).vp_spaces)
+        self.worths = space_worths(rules(state).vp_spaces, point_worth(state))
         shut = closed(state)
         self.held = (occupied(state, AP) & ~shut, occupied(state, CP) & ~shut)
         self._stacks = tuple(tuple(each_space(held)) for held in self.held)
@@ -92,7 +106,10 @@ class Outlook:
         self._ready = [0, 0]
         for side in (AP, CP):
             self._count(side)
+        #: Forts without a garrison that the other side could march up to, and after how many steps.
+        self.besiegable: tuple[dict[Space, int], dict[Space, int]] = ({}, {})
         self.open = (self._open(AP), self._open(CP))
+        self._lines = tuple(Lifelines(state, side, self._stacks[side], UNIT_WORTH) for side in (AP, CP))
 
     def _count(self, side: Side) -> None:
         state, reduced = self.state, self.state.reduced
@@ -157,24 +174,38 @@ class Outlook:
                 new |= _NEXT[space]
             new &= ~seen
             seen |= new
-            for space in each_space(new & self.lands[side] & ~walls):
-                found[space] = steps
+            for space in each_space(new & self.lands[side]):
+                if walls >> space & 1:
+                    self.besiegable[side].setdefault(space, steps)
+                else:
+                    found[space] = steps
             frontier = new & ~stops
         return found
 
     def value(self, side: Side) -> float:
         """What the board is worth to a side when the other is to move."""
+        return sum(_FACTORS[name] * part for name, part in self.parts(side).items())
+
+    def parts(self, side: Side) -> dict[str, float]:
+        """The same taken apart: what each weight is multiplied with, and under no name the rest."""
         enemy = ENEMY[side]
-        found = points_value(self.state, side) + self.material[side] - self.material[enemy]
-        found += SPACE.plain * (self.lands[side].bit_count() - self.lands[enemy].bit_count())
-        found -= FRONT.own_open * self.openness(side) + FRONT.own_danger * self.danger(side)
-        found += FRONT.their_open * self.openness(enemy) + FRONT.their_danger * self.danger(enemy)
-        return found - self.risk(side) + 0.5 * self.risk(enemy)
+        rest = points_value(self.state, side) + self.material[side] - self.material[enemy]
+        return {
+            "": rest - self.risk(side) + 0.5 * self.risk(enemy),
+            "space.plain": self.lands[side].bit_count() - self.lands[enemy].bit_count(),
+            "front.own_open": -self.openness(side),
+            "front.own_danger": -self.danger(side),
+            "front.their_open": self.openness(enemy),
+            "front.their_danger": self.danger(enemy),
+        }
 
     def openness(self, side: Side) -> float:
         """What the enemy could walk into."""
         worths = self.worths
-        return _top([worths[space] * FRONT.near[steps] for space, steps in self.open[side].items()])
+        found = [worths[space] * FRONT.near[steps] for space, steps in self.open[side].items()]
+        for space, steps in self.besiegable[side].items():
+            found.append(FRONT.siege * worths[space] * FRONT.near[steps])
+        return _top(found)
 
     def danger(self, side: Side) -> float:
         """What attacks of the enemy could take, the worst first."""
@@ -197,31 +228,54 @@ class Outlook:
             steps += LOSS[1][unit] + (0 if state.reduced >> unit & 1 else LOSS[0][unit])
         fight = exchange(attacker, Force(self.power[space] + fort, has_army, 1 if trench else 0))
         stands = trench or TERRAIN[space] != CLEAR
-        ground = fight.win * (0.35 if stands else 0.8) * (self.worths[space] + 1.0)
+        falls = fight.win * (0.35 if stands else 0.8)
         if steps <= fight.to_defender:
-            ground = max(ground, 0.8 * (self.worths[space] + 1.0))
+            falls = max(falls, 0.8)
+        # Whoever lives on this space goes down with it.
+        beyond = SUPPLY.link * self._lines[side].lost(1 << space) if falls > _UNLIKELY else 0.0
+        ground = falls * (self.worths[space] + 1.0 + beyond)
         return max(0.0, 1.2 * min(fight.to_defender, steps) - fight.to_attacker + ground)
 
     def risk(self, side: Side) -> float:
-        """What one march of the enemy into open ground could cut off."""
-        state = self.state
+        """What marches of the enemy into open ground could cut off: one of them, and several together."""
         # Whoever has no round left cannot open a line again, so every step of the enemy counts.
         last = self._rounds_left(side) <= 0
-        barred = mask_of(space for space, steps in self.open[side].items() if last or steps < 2)
-        if not barred or (last and not self._rounds_left(ENEMY[side])):
+        entered = [space for space, steps in self.open[side].items() if last or steps < 2]
+        if not entered or (last and not self._rounds_left(ENEMY[side])):
             return 0.0
-        own = state.cp_control if side == CP else ~state.cp_control
-        beach = 1 << state.beachhead if state.beachhead >= 0 else 0
-        free = open_spaces(state, side) & ~barred
-        ground = Ground(side, free, own, ports(state, side) & ~barred, beach & own)
-        lost = 0.0
-        for space in self._stacks[side]:
-            for unit in state.at[space]:
-                if not IS_ARMY[unit] or ground.answer(NETWORK_OF[unit])[1] >> space & 1:
-                    continue
-                if in_supply(state, unit):
-                    lost += UNIT_WORTH[state.reduced >> unit & 1][unit]
-        return (SUPPLY.last_risk if last else SUPPLY.risk) * lost
+        lines = self._lines[side]
+        several = lines.lost(mask_of(entered))
+        if not several:
+            return 0.0
+        one = self._raided(lines, entered)
+        single, more = (SUPPLY.last_risk, SUPPLY.last_joint) if last else (SUPPLY.risk, SUPPLY.joint)
+        return single * one + more * (several - one)
+
+    def _raided(self, lines: Lifelines, entered: Sequence[Space]) -> float:
+        """What one march cuts off at most: it takes the space it ends in and one it came through."""
+        mask = mask_of(entered)
+        worst = 0.0
+        for space in entered:
+            bit = 1 << space
+            around = _NEXT[space] & mask
+            if lines.lost(bit | around) <= worst:
+                continue
+            worst = max(worst, lines.lost(bit))
+            for near in each_space(around):
+                worst = max(worst, lines.lost(bit | 1 << near))
+        return worst
+
+    def is_in_need(self, side: Side) -> bool:
+        """Is an army of a side cut off, or one of its own great capitals in enemy hands?"""
+        state = self.state
+        if _GREAT_CAPITALS[side] & self.lands[ENEMY[side]]:
+            return True
+        units = (unit for space in self._stacks[side] for unit in state.at[space] if IS_ARMY[unit])
+        return any(not in_supply(state, unit) and not is_spared(state, unit) for unit in units)
+
+    def laid_open(self, side: Side) -> Mask:
+        """Capitals and sources of a side that the enemy could walk into, or lay siege to."""
+        return mask_of([*self.open[side], *self.besiegable[side]]) & _VITAL
 
 
 def _top(found: list[float]) -> float:
@@ -236,11 +290,24 @@ def points_value(state: State, side: Side) -> float:
     if near_the_end(state):
         vp += _LEVEL * sum(state.vp >= level for level in levels(state))
         vp += 0.5 * (state.vp - 10)
-    if state.vp >= CP_AUTOMATIC:
-        vp += _DECIDED
-    elif state.vp <= AP_AUTOMATIC:
-        vp -= _DECIDED
+    vp += _DECIDED * _nearness(state) * (_close(state.vp - CP_AUTOMATIC) - _close(AP_AUTOMATIC - state.vp))
     return SPACE.vp * (vp if side == CP else -vp)
+
+
+def point_worth(state: State) -> float:
+    """What one victory point is worth now: more where an automatic victory hangs on it."""
+    hangs = _close(state.vp - CP_AUTOMATIC) or _close(AP_AUTOMATIC - state.vp)
+    return SPACE.vp * (1 + (_DECIDED * _nearness(state) / _LAST_POINTS if hangs else 0.0))
+
+
+def _close(beyond: int) -> float:
+    """How far a side has come on the last points to an automatic victory, from 0 to 1."""
+    return min(1.0, max(0.0, 1 + beyond / _LAST_POINTS))
+
+
+def _nearness(state: State) -> float:
+    """How much an automatic victory counts now: it is won at the end of a turn only. [5.1]"""
+    return 0.3 + 0.7 * (state.round or _ROUNDS) / _ROUNDS
 
 
 def near_the_end(state: State) -> bool:
@@ -252,7 +319,13 @@ def near_the_end(state: State) -> bool:
 
 def judge(state: State, side: Side) -> float:
     """What the board is worth to a side when the other is to move."""
-    answer: float = state.known(("regular", side, _moment(state)), lambda: Outlook(state).value(side))
+    answer: float = state.known(("regular", side, _moment(state)), lambda: outlook_of(state).value(side))
+    return answer
+
+
+def outlook_of(state: State) -> Outlook:
+    """The board judged; once for each board."""
+    answer: Outlook = state.known(("outlook", _moment(state)), lambda: Outlook(state))
     return answer
 
 

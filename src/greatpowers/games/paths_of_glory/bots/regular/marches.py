@@ -19,8 +19,8 @@ from ...state.state import State
 from ..novice.duels import strength
 from ..novice.manoeuvres import arriving, staying
 from ..novice.situation import Situation
-from .evaluation import judge
-from .weights import MARCH
+from .evaluation import judge, outlook_of
+from .weights import MARCH, TRENCH
 
 #: So many marches are judged for a board, and so many goals for each group.
 _JUDGED: Final = 24
@@ -87,6 +87,9 @@ def judged(view: Situation, units: tuple[Unit, ...], goal: Space, worth: Judgeme
     value += MARCH.pull * share * (_felt(view, goal) - view.pull[start])
     if value < _GREAT and any(IS_ARMY[u] and not in_supply(twin, u) for u in units):
         value = min(value, 0.0) - _GREAT
+    if value < MARCH.decisive and outlook_of(twin).laid_open(side) & ~outlook_of(state).laid_open(side):
+        # Nothing short of a decision is worth a capital that lies open behind the army.
+        value = min(value, 0.0) - _GREAT
     return Marched(units, start, goal, value)
 
 
@@ -129,5 +132,7 @@ def digging(view: Situation, space: Space) -> tuple[float, Unit]:
     twin = state.copy()
     set_trench(twin, space, side, level + 1)
     chance = min(1.0, max(0.0, (LOSS[state.reduced >> army & 1][army] - modifier(state, army)) / 6))
-    lasting = 0.6 if level == 0 else 0.3
+    lasting = (TRENCH.first if level == 0 else TRENCH.second) * min(
+        1.0, view.threat[space] / TRENCH.full_threat
+    )
     return chance * (judge(twin, side) - judge(state, side) + lasting), army

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ...printed.board import each_space
@@ -15,13 +15,17 @@ from ..novice.situation import Situation
 from .assaults import Assault, Attacker, assaults
 from .marches import Marched, digging, groups, marches_from
 from .weights import MARCH
+from .whims import Whim
 
 #: So many tasks are weighed against each other, and so many boards are remembered.
-_WEIGHED: Final = 14
+_WEIGHED: Final = 18
 _REMEMBERED: Final = 32
 MOST_OPS: Final = 5
 #: A second group that leaves the same space counts for less: the first may have done its work.
 _SECOND: Final = 0.6
+#: Goals of a space's marches that are weighed, and the part of a trench's worth beside a march.
+_GOALS: Final = 2
+_HALF: Final = 0.5
 
 
 class Task(NamedTuple):
@@ -35,6 +39,8 @@ class Task(NamedTuple):
     goal: Mask
     #: "attack", "move" or "entrench".
     what: str
+    #: Who marches where, if anybody does.
+    marches: tuple[Marched, ...] = ()
 
 
 class Table(NamedTuple):
@@ -102,30 +108,51 @@ def by_start(marches: Iterable[Marched]) -> dict[Space, tuple[Marched, ...]]:
     return found
 
 
-def tasks_of(view: Situation) -> list[Task]:
-    """The table as tasks, given what is activated already."""
-    return tasks_in(view.state, table_of(view))
+def tasks_of(view: Situation, seed: str = "") -> list[Task]:
+    """The table as tasks, whatever is activated already: what was planned comes out again."""
+    tasks = tasks_in(_unmarked(view.state), table_of(view))
+    if not seed:
+        return tasks
+    whim = Whim(seed, view.state)
+    felt = [task._replace(value=task.value + whim.about(f"{task.what} {task.spaces}")) for task in tasks]
+    return sorted(felt, key=lambda task: -(task.value - MARCH.price * task.cost))
+
+
+def _unmarked(state: State) -> State:
+    """The board before anything was activated."""
+    if not state.marked_move | state.marked_attack:
+        return state
+    twin = state.copy()
+    twin.marked_move = twin.marked_attack = 0
+    return twin
 
 
 def tasks_in(state: State, table: Table) -> list[Task]:
     """The most promising tasks of a table."""
-    taken = state.marked_move | state.marked_attack
     found = [task for plan in table.attacks if (task := _attack(state, plan)) is not None]
     for space in sorted({*table.moves, *table.trenches}):
-        if taken >> space & 1:
-            continue
-        march = table.moves.get(space, ())
-        trench = table.trenches.get(space, 0.0)
-        gain = march[0].value if march else 0.0
-        others = [m for m in march if not set(m.units) & set(march[0].units) and m.goal != march[0].goal]
-        if others:
-            gain += _SECOND * others[0].value
-        value = max(gain, trench, gain + 0.5 * trench if march and len(state.at[space]) > 1 else 0.0)
-        goal = 1 << march[0].goal if march and gain >= trench else 0
-        what = "move" if gain >= trench else "entrench"
-        found.append(Task(value, cost_of(state, space, "move"), 1 << space, 1 << space, goal, what))
+        if not (state.marked_move | state.marked_attack) >> space & 1:
+            march, trench = table.moves.get(space, ()), table.trenches.get(space, 0.0)
+            found += _from(state, space, march, trench)
     found.sort(key=lambda task: -(task.value - MARCH.price * task.cost))
     return found[:_WEIGHED]
+
+
+def _from(state: State, space: Space, marches: Sequence[Marched], trench: float) -> Iterator[Task]:
+    """What the units of a space could do: march, to another goal too should somebody else go there; dig."""
+    cost, bit = cost_of(state, space, "move"), 1 << space
+    goals: list[Space] = []
+    for march in marches:
+        if march.goal in goals or len(goals) == _GOALS:
+            continue
+        goals.append(march.goal)
+        others = [m for m in marches if not set(m.units) & set(march.units) and m.goal not in goals]
+        value = march.value + (_SECOND * others[0].value if others else 0.0)
+        stays = len(march.units) < len(state.at[space])
+        both = (march, *others[:1])
+        yield Task(value + (_HALF * trench if stays else 0.0), cost, bit, bit, 1 << march.goal, "move", both)
+    if trench > 0:
+        yield Task(trench, cost, bit, bit, 0, "entrench")
 
 
 def _attack(state: State, plan: Assault) -> Task | None:

@@ -23,7 +23,7 @@ from ...printed.cards import CARDS
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr
 from ...rules.actions.activation import Activate
-from ...rules.actions.operations import ChooseActivation
+from ...rules.actions.operations import ChooseActivation, Operations
 from ...rules.answers import DONE, Done
 from ...rules.combat.advancing import Advance, ChooseAdvance
 from ...rules.combat.card_steps import ChooseCombatCard, LayCard
@@ -44,7 +44,7 @@ from ..novice.player import Novice
 from .assaults import Attacker, assaults, best_attackers
 from .card_uses import operations_values, use_value
 from .marches import best_goal, digging, marches_from
-from .operating import Task, best_tasks, tasks_of
+from .operating import Task, tasks_of
 from .reactions import (
     PlaceT,
     best_advance,
@@ -57,7 +57,9 @@ from .reactions import (
     best_stand,
     replacement_worth,
 )
+from .together import best_plan
 from .weights import MARCH
+from .whims import Whim
 
 #: An attack that is paid for is made if it promises more than this.
 _PAID: Final = 0.0
@@ -76,7 +78,7 @@ class Regular(AnsweringPlayer[View, Asked]):
         self._novice = Novice(seed)
 
     def context(self, view: View, question: Question) -> Asked:
-        return Asked(state_from_view(view, self._seed), question.seat, self._reasons)
+        return Asked(state_from_view(view, self._seed), question.seat, self._reasons, self._seed)
 
     def otherwise(self, view: View, question: Question) -> object:
         return self._novice.decide(view, question)
@@ -85,13 +87,17 @@ class Regular(AnsweringPlayer[View, Asked]):
 @_HANDLERS.on(ChooseAction)
 def _action(asked: Asked, _choice: ChooseAction, offer: Sequence[Action]) -> Action:
     view = asked.situation
-    ops = operations_values(view)
-    worths = {action: use_value(view, action, ops) for action in offer}
+    tasks = tasks_of(view, asked.seed)
+    sizes = {CARDS[action.card].ops if isinstance(action, PlayOps) else 1 for action in offer}
+    ops = operations_values(view, tasks, sorted(sizes | {1}))
+    whim = Whim(asked.seed, asked.state)
+    worths = {action: use_value(view, action, ops) + whim.about(str(action)) for action in offer}
     ranked = sorted(offer, key=lambda action: -worths[action])
     best = ranked[0]
     asked.reasons.append(used_for(best, worths[best]))
     if isinstance(best, PlayOps):
-        asked.reasons += [_told(task) for task in best_tasks(tasks_of(view), CARDS[best.card].ops)[1][:3]]
+        plan = best_plan(view.state, view.side, tasks, CARDS[best.card].ops)
+        asked.reasons += [_told(task) for task in plan.tasks[:3]]
     other = next((action for action in ranked if action.card not in ("", best.card)), None)
     if other is not None:
         asked.reasons.append(("pog-bot-other", {"card": other.card, "worth": round(worths[other])}))
@@ -100,8 +106,10 @@ def _action(asked: Asked, _choice: ChooseAction, offer: Sequence[Action]) -> Act
 
 @_HANDLERS.on(ChooseActivation)
 def _activation(asked: Asked, _choice: ChooseActivation, offer: Sequence[Activate | Done]) -> Activate | Done:
-    _, chosen = best_tasks(tasks_of(asked.situation), asked.state.ops_left)
-    for task in sorted(chosen, key=lambda task: -task.value):
+    state = asked.state
+    points = next(frame.points for frame in reversed(state.stack) if isinstance(frame, Operations))
+    plan = best_plan(state, asked.side, tasks_of(asked.situation, asked.seed), points)
+    for task in sorted(plan.tasks, key=lambda task: -task.value):
         purpose = ATTACK if task.what == "attack" else MOVE
         for space in each_space(task.fresh):
             wanted = Activate(space, purpose)

@@ -1,10 +1,10 @@
-"""The numbers of the Regular, read from `data/regular.toml`."""
+"""The numbers of the Regular, read from `weights.toml`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .....bots.weights import Weights, weights_in
+from .....bots.weights import Weights, weights_of
 
 
 class SpaceWeights(Weights):
@@ -35,13 +35,17 @@ class SupplyWeights(Weights):
     base: float
     per_round: float
     risk: float
+    joint: float
     last_risk: float
+    last_joint: float
+    link: float
 
 
 class FrontWeights(Weights):
     """How dangers count."""
 
     near: list[float]
+    siege: float
     shares: list[float]
     own_open: float
     own_danger: float
@@ -66,6 +70,25 @@ class MarchWeights(Weights):
     pull: float
     price: float
     least: float
+    decisive: float
+
+
+class TrenchWeights(Weights):
+    """What a trench will be worth on later turns."""
+
+    first: float
+    second: float
+    full_threat: float
+
+
+class EventWeights(Weights):
+    """What events are worth beside what the Novice thinks of them."""
+
+    reinforcement: float
+    entrench: float
+    race_to_the_sea: float
+    moltke: float
+    sud_army: float
 
 
 class ActionWeights(Weights):
@@ -73,6 +96,7 @@ class ActionWeights(Weights):
 
     events: float
     early_events: float
+    in_need: float
     events_a_turn: int
     kept: float
     combat_card: float
@@ -80,6 +104,7 @@ class ActionWeights(Weights):
     status: float
     redeploy: float
     end_now: float
+    whim: float
 
 
 class RegularWeights(Weights):
@@ -91,14 +116,18 @@ class RegularWeights(Weights):
     front: FrontWeights
     attack: AttackWeights
     march: MarchWeights
+    trench: TrenchWeights
+    event: EventWeights
     action: ActionWeights
 
 
-_ALL: Final = weights_in(RegularWeights, "greatpowers.games.paths_of_glory", "regular")
+_ALL: Final = weights_of(RegularWeights, __name__)
 SPACE: Final = _ALL.space
 UNIT: Final = _ALL.unit
 SUPPLY: Final = _ALL.supply
 FRONT: Final = _ALL.front
 ATTACK: Final = _ALL.attack
 MARCH: Final = _ALL.march
+TRENCH: Final = _ALL.trench
+EVENT: Final = _ALL.event
 ACTION: Final = _ALL.action

@@ -1,10 +1,10 @@
-"""The numbers of the Veteran, read from `data/veteran.toml`."""
+"""The numbers of the Veteran, read from `weights.toml`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .....bots.weights import Weights, weights_in
+from .....bots.weights import Weights, weights_of
 
 
 class ReplyWeights(Weights):
@@ -49,7 +49,7 @@ class VeteranWeights(Weights):
     time: TimeWeights
 
 
-_ALL: Final = weights_in(VeteranWeights, "greatpowers.games.paths_of_glory", "veteran")
+_ALL: Final = weights_of(VeteranWeights, __name__)
 REPLY: Final = _ALL.reply
 SEARCH: Final = _ALL.search
 TIME: Final = _ALL.time

@@ -1,0 +1,1 @@
+"""How weights are found: a start by regression, a search by evolution, a test before any is kept."""

@@ -1,0 +1,77 @@
+"""Tasks judged together: the board after all marches of a plan, not the sum of what each would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ...printed.names import Mask, Side
+from ...rules.movement.marching import best_path
+from ...rules.movement.movement import ends
+from ...rules.movement.occupation import march
+from ...state.state import State
+from .evaluation import judge
+from .operating import Task
+from .weights import MARCH
+
+#: Plans kept while they grow, and plans whose boards are judged.
+_BEAM: Final = 40
+_JUDGED: Final = 6
+#: How much the sum still counts: it knows what draws units to places.
+_ALONE: Final = 0.35
+
+
+class Plan(NamedTuple):
+    """Tasks for one operation and what they bring together."""
+
+    value: float
+    tasks: tuple[Task, ...]
+
+
+class _Growing(NamedTuple):
+    value: float
+    left: int
+    used: Mask
+    goals: Mask
+    tasks: tuple[Task, ...]
+
+
+_NOTHING: Final = Plan(0.0, ())
+
+
+def best_plan(state: State, side: Side, tasks: Sequence[Task], points: int) -> Plan:
+    """The plan that fits into the points and leads to the best board; nothing if none is worth its price."""
+    found = [_weighed(state, side, plan) for plan in _plans(tasks, points)]
+    return max([_NOTHING, *found], key=lambda plan: plan.value)
+
+
+def _plans(tasks: Sequence[Task], points: int) -> list[Plan]:
+    """The plans with the greatest sums."""
+    beam = [_Growing(0.0, points, 0, 0, ())]
+    for task in tasks:
+        net = task.value - MARCH.price * task.cost
+        more = [
+            _Growing(
+                one.value + net, one.left - task.cost, one.used | task.spaces, one.goals | task.goal,
+                (*one.tasks, task),
+            )
+            for one in beam
+            if net > 0 and task.cost <= one.left and not task.spaces & one.used and not task.goal & one.goals
+        ]  # fmt: skip
+        beam = sorted([*beam, *more], key=lambda one: -one.value)[:_BEAM]
+    return [Plan(one.value, one.tasks) for one in beam[:_JUDGED] if one.tasks]
+
+
+def _weighed(state: State, side: Side, plan: Plan) -> Plan:
+    """The plan with what its marches bring together in place of their sum."""
+    marches = [one for task in plan.tasks for one in task.marches]
+    if len(marches) < 2:
+        return plan
+    twin = state.copy()
+    apart = 0.0
+    for one in marches:
+        if twin.place[one.units[0]] == one.start and ends(twin, one.units) >> one.goal & 1:
+            march(twin, one.units, best_path(twin, one.units, one.goal))
+            apart += one.value
+    joint = judge(twin, side) - judge(state, side)
+    return plan._replace(value=plan.value + (1 - _ALONE) * (joint - apart))

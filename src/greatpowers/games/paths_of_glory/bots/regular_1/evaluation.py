@@ -1,0 +1,262 @@
+"""What a position is worth to a side: points, armies and their supply, open spaces, stacks in danger.
+
+The number is the same for the same board; nothing hidden enters it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from .....engine.masks import mask_of
+from ...printed.board import (
+    ANY_NEIGHBOURS,
+    BOARD_SIZE,
+    BOARD_SPACES,
+    CAPITAL_OF,
+    CP_SOURCES,
+    ELIMINATED,
+    FORT,
+    FORTS,
+    LONDON,
+    RESERVE,
+    RUSSIAN_SOURCES,
+    TERRAIN,
+    each_space,
+)
+from ...printed.names import AP, CLEAR, CP, ENEMY, MOUNTAIN, SWAMP, Mask, Side, Space
+from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS
+from ...rules.movement.occupation import standing_forts
+from ...rules.supply.networks import Ground
+from ...rules.supply.supply import (
+    BOARD,
+    NETWORK_OF,
+    closed,
+    in_supply,
+    is_spared,
+    occupied,
+    open_spaces,
+    ports,
+    supplied_spaces,
+)
+from ...rules.war.victory import AP_AUTOMATIC, CP_AUTOMATIC, levels
+from ...state.state import State, has_fort, rules
+from ..novice.duels import Force, exchange
+from .weights import FRONT, SPACE, SUPPLY, UNIT
+
+_ROUNDS: Final = 6
+_SOURCES: Final = CP_SOURCES | RUSSIAN_SOURCES | 1 << LONDON
+_NEXT: Final = tuple(mask_of(near) for near in ANY_NEIGHBOURS)
+_STEEP: Final = (MOUNTAIN, SWAMP)
+#: What a level of victory reached on the last turn is worth, in victory points.
+_LEVEL: Final = 2.0
+_DECIDED: Final = 8.0
+
+#: What each counter is worth on the map, full and reduced.
+UNIT_WORTH: Final = tuple(
+    tuple(
+        UNIT.factor * COMBAT[reduced][unit] + (UNIT.army if IS_ARMY[unit] else UNIT.corps)
+        for unit in range(len(UNITS))
+    )
+    for reduced in (0, 1)
+)
+
+
+@cache
+def space_worths(scoring: Mask) -> tuple[float, ...]:
+    """What holding each space is worth beside the victory point itself counted on the track."""
+    return tuple(
+        SPACE.plain
+        + (SPACE.vp if scoring >> space & 1 else 0.0)
+        + (SPACE.source if _SOURCES >> space & 1 else 0.0)
+        + (SPACE.capital if CAPITAL_OF[space] >= 0 else 0.0)
+        for space in BOARD_SPACES
+    )
+
+
+class Outlook:
+    """A board judged once; made anew for every board."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.worths = space_worths(rules(state).vp_spaces)
+        shut = closed(state)
+        self.held = (occupied(state, AP) & ~shut, occupied(state, CP) & ~shut)
+        self._stacks = tuple(tuple(each_space(held)) for held in self.held)
+        self.lands = (~state.cp_control & BOARD & ~shut, state.cp_control & BOARD & ~shut)
+        #: Factors in each space, and those that could attack it, by the side that has them.
+        self.power = [0] * BOARD_SIZE
+        self.threat = ([0] * BOARD_SIZE, [0] * BOARD_SIZE)
+        self.material = [0.0, 0.0]
+        self._ready = [0, 0]
+        for side in (AP, CP):
+            self._count(side)
+        self.open = (self._open(AP), self._open(CP))
+
+    def _count(self, side: Side) -> None:
+        state, reduced = self.state, self.state.reduced
+        left = self._rounds_left(side)
+        rest = SUPPLY.doomed if left <= 0 else SUPPLY.base + SUPPLY.per_round * left
+        threat = self.threat[side]
+        worth = 0.0
+        networks: dict[str, int] = {}
+        for space in self._stacks[side]:
+            power = able = 0
+            for unit in state.at[space]:
+                is_reduced = reduced >> unit & 1
+                factors = COMBAT[is_reduced][unit]
+                power += factors
+                value = UNIT_WORTH[is_reduced][unit]
+                network = NETWORK_OF[unit]
+                if network not in networks:
+                    networks[network] = supplied_spaces(state, network)
+                if networks[network] >> space & 1 or in_supply(state, unit):
+                    able += factors
+                    worth += value
+                else:
+                    worth += value if is_spared(state, unit) else value * rest
+            self.power[space] = power
+            if able:
+                self._ready[side] |= 1 << space
+                for near in ANY_NEIGHBOURS[space]:
+                    threat[near] += able
+        self.material[side] = worth + self._boxes(side)
+
+    def _rounds_left(self, side: Side) -> int:
+        """Rounds in which the side may still open a line again before attrition."""
+        state = self.state
+        if not state.round:
+            return _ROUNDS
+        # The Central Powers go first, so the Allies still have the round they are about to answer in.
+        answers = side == AP and state.active == CP
+        return _ROUNDS - state.round + answers
+
+    def _boxes(self, side: Side) -> float:
+        state, reduced = self.state, self.state.reduced
+        worth = 0.0
+        seen: dict[str, int] = {}
+        for unit in state.at[RESERVE[side]]:
+            count = seen[KIND_ID[unit]] = seen.get(KIND_ID[unit], 0) + 1
+            scarce = UNITS[unit].replaces_army and count <= UNIT.wanted_in_reserve
+            worth += UNIT_WORTH[reduced >> unit & 1][unit] * (UNIT.scarce_reserve if scarce else UNIT.reserve)
+        dead = sum(UNIT_WORTH[1][unit] for unit in state.at[ELIMINATED[side]] if not UNITS[unit].is_dotted)
+        return worth + UNIT.eliminated * dead
+
+    def _open(self, side: Side) -> dict[Space, int]:
+        """Open spaces of a side that the other could walk into, and after how many steps."""
+        state, enemy = self.state, ENEMY[side]
+        seen = self.held[AP] | self.held[CP] | closed(state)
+        frontier = self._ready[enemy]
+        stops = standing_forts(state, enemy)
+        walls = FORTS & ~state.forts_destroyed & self.lands[side]
+        found: dict[Space, int] = {}
+        for steps in range(len(FRONT.near)):
+            new = 0
+            for space in each_space(frontier):
+                new |= _NEXT[space]
+            new &= ~seen
+            seen |= new
+            for space in each_space(new & self.lands[side] & ~walls):
+                found[space] = steps
+            frontier = new & ~stops
+        return found
+
+    def value(self, side: Side) -> float:
+        """What the board is worth to a side when the other is to move."""
+        enemy = ENEMY[side]
+        found = points_value(self.state, side) + self.material[side] - self.material[enemy]
+        found += SPACE.plain * (self.lands[side].bit_count() - self.lands[enemy].bit_count())
+        found -= FRONT.own_open * self.openness(side) + FRONT.own_danger * self.danger(side)
+        found += FRONT.their_open * self.openness(enemy) + FRONT.their_danger * self.danger(enemy)
+        return found - self.risk(side) + 0.5 * self.risk(enemy)
+
+    def openness(self, side: Side) -> float:
+        """What the enemy could walk into."""
+        worths = self.worths
+        return _top([worths[space] * FRONT.near[steps] for space, steps in self.open[side].items()])
+
+    def danger(self, side: Side) -> float:
+        """What attacks of the enemy could take, the worst first."""
+        threat = self.threat[ENEMY[side]]
+        spaces = [space for space in self._stacks[side] if threat[space]]
+        return _top([self.danger_at(side, space) for space in spaces])
+
+    def danger_at(self, side: Side, space: Space) -> float:
+        """What the enemy may hope for from attacking a stack with everything next to it."""
+        state = self.state
+        fort = FORT[space] if self.lands[side] >> space & 1 and has_fort(state, space) else 0
+        level = state.trenches.get(space, 0)
+        trench = abs(level) if level and (level < 0) == (side == CP) else 0
+        steep = TERRAIN[space] in _STEEP
+        attacker = Force(min(self.threat[ENEMY[side]][space], 24), True, -trench - steep)
+        has_army = False
+        steps = 0
+        for unit in state.at[space]:
+            has_army = has_army or IS_ARMY[unit]
+            steps += LOSS[1][unit] + (0 if state.reduced >> unit & 1 else LOSS[0][unit])
+        fight = exchange(attacker, Force(self.power[space] + fort, has_army, 1 if trench else 0))
+        stands = trench or TERRAIN[space] != CLEAR
+        ground = fight.win * (0.35 if stands else 0.8) * (self.worths[space] + 1.0)
+        if steps <= fight.to_defender:
+            ground = max(ground, 0.8 * (self.worths[space] + 1.0))
+        return max(0.0, 1.2 * min(fight.to_defender, steps) - fight.to_attacker + ground)
+
+    def risk(self, side: Side) -> float:
+        """What one march of the enemy into open ground could cut off."""
+        state = self.state
+        # Whoever has no round left cannot open a line again, so every step of the enemy counts.
+        last = self._rounds_left(side) <= 0
+        barred = mask_of(space for space, steps in self.open[side].items() if last or steps < 2)
+        if not barred or (last and not self._rounds_left(ENEMY[side])):
+            return 0.0
+        own = state.cp_control if side == CP else ~state.cp_control
+        beach = 1 << state.beachhead if state.beachhead >= 0 else 0
+        free = open_spaces(state, side) & ~barred
+        ground = Ground(side, free, own, ports(state, side) & ~barred, beach & own)
+        lost = 0.0
+        for space in self._stacks[side]:
+            for unit in state.at[space]:
+                if not IS_ARMY[unit] or ground.answer(NETWORK_OF[unit])[1] >> space & 1:
+                    continue
+                if in_supply(state, unit):
+                    lost += UNIT_WORTH[state.reduced >> unit & 1][unit]
+        return (SUPPLY.last_risk if last else SUPPLY.risk) * lost
+
+
+def _top(found: list[float]) -> float:
+    """The greatest of the numbers, each further one counting less."""
+    found.sort(reverse=True)
+    return sum(share * value for share, value in zip(FRONT.shares, found, strict=False))
+
+
+def points_value(state: State, side: Side) -> float:
+    """The victory points as a side sees them; near the end the levels of victory count as well."""
+    vp = float(state.vp)
+    if near_the_end(state):
+        vp += _LEVEL * sum(state.vp >= level for level in levels(state))
+        vp += 0.5 * (state.vp - 10)
+    if state.vp >= CP_AUTOMATIC:
+        vp += _DECIDED
+    elif state.vp <= AP_AUTOMATIC:
+        vp -= _DECIDED
+    return SPACE.vp * (vp if side == CP else -vp)
+
+
+def near_the_end(state: State) -> bool:
+    """Will the points soon be counted for good?"""
+    if state.turn >= rules(state).last_turn - 1:
+        return True
+    return state.scenario == "limited" and max(state.war_status) >= 9
+
+
+def judge(state: State, side: Side) -> float:
+    """What the board is worth to a side when the other is to move."""
+    answer: float = state.known(("regular-1", side, _moment(state)), lambda: Outlook(state).value(side))
+    return answer
+
+
+def _moment(state: State) -> Sequence[object]:
+    """What a judgement rests on beside pieces, control and forts."""
+    trenches = tuple(sorted(state.trenches.items()))
+    return state.turn, state.round, state.active, state.vp, state.reduced, trenches

@@ -1,0 +1,133 @@
+"""Marches the Regular thinks about: sorted by rule of thumb, the best judged by the board they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from ...printed.board import each_space
+from ...printed.names import Mask, Side, Space, Unit
+from ...printed.units import IS_ARMY, KIND_ID, LOSS, SIDE
+from ...rules.movement.entrenchment import is_known_how, may_entrench_in, modifier, trench_level
+from ...rules.movement.marching import best_path
+from ...rules.movement.movement import ends
+from ...rules.movement.occupation import march
+from ...rules.supply.supply import in_supply
+from ...state.changes.map import set_trench
+from ...state.state import State
+from ..novice.duels import strength
+from ..novice.manoeuvres import arriving, staying
+from ..novice.situation import Situation
+from .evaluation import judge
+from .weights import MARCH
+
+#: So many marches are judged for a board, and so many goals for each group.
+_JUDGED: Final = 24
+_GOALS: Final = 3
+#: An army goes out of supply only for a gain like this.
+_GREAT: Final = 9.0
+#: A group as strong as this fills a wish altogether.
+_ENOUGH: Final = 5
+#: Ground of the enemy is looked at more closely than a rule of thumb would.
+_HOSTILE: Final = 1.0
+_NO_ARMY: Final = Unit(-1)
+
+
+#: What a board is worth to a side.
+Judgement = Callable[[State, Side], float]
+
+
+class Marched(NamedTuple):
+    """A group, where it goes and what the board is worth afterwards compared with now."""
+
+    units: tuple[Unit, ...]
+    start: Space
+    goal: Space
+    value: float
+
+
+def groups(state: State, units: Sequence[Unit]) -> Iterator[tuple[Unit, ...]]:
+    """Sets of units that may leave a space, one for each look."""
+    for size in range(1, len(units) + 1):
+        seen = set()
+        for group in combinations(units, size):
+            look = tuple(sorted((KIND_ID[u], state.reduced >> u & 1) for u in group))
+            if look not in seen:
+                seen.add(look)
+                yield group
+
+
+def simply_split(_state: State, units: Sequence[Unit]) -> list[tuple[Unit, ...]]:
+    """Single units and the whole stack."""
+    return list(dict.fromkeys([*((unit,) for unit in units), tuple(units)]))
+
+
+def rough(view: Situation, units: Sequence[Unit], goals: Mask) -> list[tuple[float, Space]]:
+    """Goals of a group by rule of thumb, the best first."""
+    home = staying(view, units, view.state.place[units[0]])
+    found = []
+    for goal in each_space(goals):
+        value = arriving(view, units, goal) - home
+        if view.hostile >> goal & 1:
+            value += _HOSTILE + 0.3 * view.gain(goal)
+        found.append((value, goal))
+    found.sort(key=lambda pair: -pair[0])
+    return found
+
+
+def judged(view: Situation, units: tuple[Unit, ...], goal: Space, worth: Judgement = judge) -> Marched:
+    """The march done on a copy and judged."""
+    state, side = view.state, view.side
+    start = state.place[units[0]]
+    twin = state.copy()
+    march(twin, units, best_path(state, units, goal))
+    value = worth(twin, side) - worth(state, side)
+    share = min(1.0, strength(state, units) / _ENOUGH)
+    value += MARCH.pull * share * (_felt(view, goal) - view.pull[start])
+    if value < _GREAT and any(IS_ARMY[u] and not in_supply(twin, u) for u in units):
+        value = min(value, 0.0) - _GREAT
+    return Marched(units, start, goal, value)
+
+
+def _felt(view: Situation, goal: Space) -> float:
+    """What draws units to a space; ground of the enemy draws by itself, not from afar."""
+    return view.pull[goal] if view.friendly >> goal & 1 else 0.5 * view.wish[goal] + 1.0
+
+
+def marches_from(view: Situation, choices: Iterable[tuple[Unit, ...]]) -> list[Marched]:
+    """The marches of these groups that are worth a judgement, the best first."""
+    state = view.state
+    sketches: list[tuple[float, Space, tuple[Unit, ...]]] = []
+    for units in choices:
+        found = rough(view, units, ends(state, units))
+        sketches.extend((value, goal, units) for value, goal in found[:_GOALS])
+    sketches.sort(key=lambda sketch: -sketch[0])
+    done = [judged(view, units, goal) for _, goal, units in sketches[:_JUDGED]]
+    return sorted(done, key=lambda found: -found.value)
+
+
+def best_goal(view: Situation, units: tuple[Unit, ...], goals: Sequence[Space]) -> Space:
+    """Where a group that must go somewhere goes."""
+    mask = sum(1 << goal for goal in goals)
+    found = [judged(view, units, goal) for _, goal in rough(view, units, mask)[: 2 * _GOALS]]
+    return max(found, key=lambda one: one.value).goal
+
+
+def digging(view: Situation, space: Space) -> tuple[float, Unit]:
+    """What an attempt to entrench in a space is worth, and the army that would make it. [11.2]"""
+    state, side = view.state, view.side
+    if not is_known_how(state) or view.threat[space] < 2:
+        return 0.0, _NO_ARMY
+    level = trench_level(state, space, side)
+    if level >= 2:
+        return 0.0, _NO_ARMY
+    armies = [unit for unit in state.at[space] if IS_ARMY[unit] and SIDE[unit] == side]
+    if not armies or (state.marked_move >> space & 1 and not may_entrench_in(state, space)):
+        return 0.0, _NO_ARMY
+    army = max(armies, key=lambda unit: LOSS[state.reduced >> unit & 1][unit])
+    twin = state.copy()
+    set_trench(twin, space, side, level + 1)
+    chance = min(1.0, max(0.0, (LOSS[state.reduced >> army & 1][army] - modifier(state, army)) / 6))
+    lasting = 0.6 if level == 0 else 0.3
+    return chance * (judge(twin, side) - judge(state, side) + lasting), army

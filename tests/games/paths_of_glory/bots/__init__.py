@@ -1,0 +1,1 @@
+"""Positions in which players of Paths of Glory have gone wrong."""
