@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -8,11 +8,45 @@ import { defineConfig } from "vitest/config";
 /** Where the development server finds the real one. */
 const SERVER = process.env.GREATPOWERS_SERVER ?? "http://127.0.0.1:8000";
 
-/** What many screens share comes in few files: a hundred small ones cost more in headers than in code. */
-const SHARED = [
-  { name: "house", test: /[\\/]src[\\/](api|components|i18n|state)[\\/]/, minShareCount: 2 },
-  { name: "tables", test: /[\\/]src[\\/](board|cards|play|school|study|talk)[\\/]/, minShareCount: 2 },
-];
+type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
+
+const SOURCE = join(import.meta.dirname, "src");
+const known = new Map<string, Set<string>>();
+
+/** Everything a file needs before it can run, itself included. */
+function needsOf(root: string, about: ModuleInfo): Set<string> {
+  const found = known.get(root) ?? new Set<string>();
+  if (found.size === 0) {
+    known.set(root, found);
+    const open = [join(SOURCE, root)];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      open.push(...(about(id)?.importedIds ?? []));
+    }
+  }
+  return found;
+}
+
+const GAMES = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? [one.name] : [],
+);
+
+/** A hundred small files cost more in headers than in code: what every page needs is one, what tables share another, each
+ *  game's table with its words a third. What other pages show too comes in files of its own. */
+function fileOf(id: string, about: ModuleInfo): string | null {
+  const isNeeded = (root: string): boolean => needsOf(root, about).has(id);
+  if (isNeeded("main.ts") || id.includes("rolldown/runtime")) return "house";
+  const tables = GAMES.filter((game) =>
+    ["Table.svelte", "play/say.ts", "words.ts"].some((part) => isNeeded(`games/${game}/${part}`)),
+  );
+  const isShared = tables.length > 1 || isNeeded("screens/AtTable.svelte");
+  const inLobby = isNeeded("screens/InHouse.svelte") || GAMES.some((game) => isNeeded(`games/${game}/thumb.ts`));
+  if (inLobby && isShared) return "house";
+  if (inLobby) return tables.length === 1 ? `pictures-${tables[0]}` : null;
+  if (isShared) return "tables";
+  return tables.length === 1 ? `table-${tables[0]}` : null;
+}
 
 /** Faces in which something is written on every table, whatever the language: figures, spaces, names of seas. */
 const FACES = /(eb-garamond-latin-wght-normal|eb-garamond-latin-500-italic|source-sans-3-latin-wght-normal)-.*\.woff2$/;
@@ -25,12 +59,12 @@ function filesAhead(): Plugin {
     enforce: "post",
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-      const table = chunks.find((one) => one.facadeModuleId?.endsWith("/AtTable.svelte"));
+      const table = chunks.find((one) => one.moduleIds.includes(join(SOURCE, "screens/AtTable.svelte")));
       const faces = Object.keys(bundle).filter((name) => FACES.test(name));
       const ahead: Record<string, string[]> = {};
-      for (const chunk of chunks) {
-        const game = /games\/([a-z-]+)\/Table\.svelte$/.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (game) ahead[game] = [...filesOf(chunk.fileName, filesOf(table?.fileName ?? "")), ...faces];
+      for (const game of GAMES) {
+        const chunk = chunks.find((one) => one.moduleIds.includes(join(SOURCE, `games/${game}/Table.svelte`)));
+        if (chunk) ahead[game] = [...filesOf(chunk.fileName, filesOf(table?.fileName ?? "")), ...faces];
       }
       this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(ahead) });
 
@@ -66,7 +100,19 @@ export default defineConfig({
     outDir: "../src/greatpowers/server/client",
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: "tables",
+              includeDependenciesRecursively: false,
+              name: (id, context) => fileOf(id, (one) => context.getModuleInfo(one)),
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The server compares a request's origin with its host: both must stay those of this page.

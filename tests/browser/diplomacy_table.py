@@ -102,6 +102,10 @@ class DiplomacyTable:
             timeout=30_000
         )
 
+    def leave_year(self) -> None:
+        """On from the page of the year."""
+        self.page.get_by_role("button", name=re.compile("^To Spring")).click(timeout=30_000)
+
 
 class Line:
     """The wire between a browser and the house; it can be cut and mended."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.board_table import BoardTable
 from tests.browser.browser_visitor import Visitor
@@ -27,6 +27,8 @@ class NwTable(BoardTable):
     def question(self, kind: str, *, patience: float = 30_000) -> NwTable:
         """The panel asks a question of this kind, and nothing is on its way."""
         asked = self.page.locator(f'.asked[data-kind="{kind}"][data-busy="false"]').first
+        expect(asked.or_(self._told()).first).to_be_visible(timeout=patience)
+        self.read_on()
         expect(asked).to_be_visible(timeout=patience)
         return self
 
@@ -34,7 +36,19 @@ class NwTable(BoardTable):
         """Somebody is asked something, and nothing is on its way."""
         asked = self.page.locator('.asked[data-busy="false"]:not([data-kind=""])').first
         expect(asked).to_be_visible(timeout=30_000)
+        return self.read_on()
+
+    def read_on(self) -> NwTable:
+        """What the others did, and a fight that has ended, is read of before anything else is answered."""
+        for onward in (self._told(), self.page.locator('[data-act="continue"]')):
+            if onward.count():
+                onward.first.click()
+                expect(onward).to_have_count(0)
         return self
+
+    def _told(self) -> Locator:
+        """The button below what the others did that leads to the own Impulse."""
+        return self.page.get_by_role("button", name="To my impulse")
 
     def still(self) -> NwTable:
         """Nothing fades in or out any more."""
@@ -42,7 +56,7 @@ class NwTable(BoardTable):
         return self
 
     def kind(self) -> str:
-        return self.page.locator(".asked").first.get_attribute("data-kind") or ""
+        return self.read_on().page.locator(".asked").first.get_attribute("data-kind") or ""
 
     def card(self, card: str, use: str) -> None:
         """Play a card of the hand, as an event or for its CPs."""
@@ -119,12 +133,12 @@ def carry_on(tables: tuple[NwTable, ...], until: Callable[[], bool]) -> None:
 
 def quietly(table: NwTable) -> None:
     """Do nothing if that is allowed, else what stands first; a card is played for its CPs if it may be."""
-    page = table.page
+    page = table.read_on().page
     moment = table.moment()
     idle = page.locator('.acts [data-act="idle"]')
     if idle.count():
         idle.first.click()
-        expect(page.locator('.asked[data-busy="true"]')).to_have_count(0)
+        expect(page.locator('.asked[data-busy="true"]')).to_have_count(0, timeout=30_000)
         if table.moment() == moment:  # warned of what would be lost
             idle.first.click()
     elif table.kind() == "play":

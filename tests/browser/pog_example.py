@@ -109,6 +109,7 @@ class ExamplePlayer:
         self.page: Page = table.page
         self.panel: Locator = table.page.locator("aside.panel")
         self._moment = ""
+        table.untold()
         # From farther away more of both fronts is in sight.
         self.page.get_by_label("Zoom out").click()
 
@@ -122,6 +123,9 @@ class ExamplePlayer:
         ready = self.panel.locator(f'.asked[data-kind="{kind}"][data-busy="false"]')
         shown = ready.and_(self.panel.locator(f'.asked:not([data-moment="{self._moment}"])'))
         expect(shown).to_have_count(1, timeout=30_000)
+        read = self.panel.locator('[data-act="go-on"]')
+        if read.count():
+            read.click()
         self._moment = str(shown.get_attribute("data-moment"))
 
     def _act(self, act: str) -> None:
@@ -159,7 +163,6 @@ class ExamplePlayer:
             return self._act("send")
         self.page.locator(f'.tray [data-card="{card}"]').click()
         self.page.locator(f'.over [data-use="{use}"]').click()
-        self.page.locator('.over [data-act="use"]').click()
         return None
 
     def _activation(self, said: Sequence[Said]) -> None:
@@ -210,7 +213,11 @@ class ExamplePlayer:
     def _target(self, said: Sequence[Said]) -> None:
         if said[0].text == "done":
             return self._done()
-        return self.table.space(said[0].text.split()[1])
+        self.table.space(said[0].text.split()[1])
+        # Where nobody else could attack, the attack waits for a word.
+        if said[1].kind != "attackers":
+            self._act("attack")
+        return None
 
     def _attackers(self, said: Sequence[Said]) -> int:
         """Attackers and flank are settled in one step."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from tests.browser.board_table import BoardTable, Question, play_until
 from tests.browser.browser_visitor import Visitor
@@ -17,10 +17,29 @@ class PogTable(BoardTable):
         """Take a card of the tray."""
         self.page.locator(".tray li button", has_text=name).first.click()
 
-    def use(self, words: str, act: str) -> None:
-        """Use the card that lies open, and confirm."""
-        self.page.locator(".over").get_by_role("button", name=words).first.click()
-        self.page.get_by_role("button", name=act).click()
+    def use(self, words: str) -> None:
+        """Use the card that was taken: the second click is the act."""
+        self.page.get_by_role("menuitem", name=words).first.click()
+
+    def chip(self, space: str, purpose: str) -> None:
+        """Activate a space by its mark on the map."""
+        self._in_sight(space)
+        self.page.locator(f'[data-chip="activate {space} {purpose}"]').click()
+
+    def untold(self) -> Self:
+        """Somebody who does not want to be told by itself what the other side did."""
+        self.page.evaluate("localStorage.setItem('gp.rounds.when', JSON.stringify('never'))")
+        return self
+
+    def go_on(self) -> None:
+        """The battle that was fought is read."""
+        self.page.locator("[data-act=go-on]").click()
+
+    def close_round(self) -> None:
+        """What the other side did is told first, where there is something to tell."""
+        onward = self.page.get_by_role("button", name="Continue to my round")
+        if onward.count():
+            onward.click()
 
 
 def pog_table(anna: Visitor, **change: Any) -> str:

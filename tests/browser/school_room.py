@@ -41,8 +41,11 @@ class SchoolRoom:
 
     def say(self, answer: str, count: int) -> None:
         """Type an answer; what cannot be taken back is confirmed by its button."""
+        read = self.page.locator("[data-act=go-on]")
+        if read.count():
+            read.click()
         self.type(answer)
-        confirm = self.page.locator("[data-act=send], [data-act=use], [data-act=march]")
+        confirm = self.page.locator("[data-act=send], [data-act=use], [data-act=march], [data-act=attack]")
         # Either the answer was sent, or its button waits.
         expect(self.answered(count).or_(confirm).first).to_be_visible()
         if self.answered(count).count() == 0:

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.nw_table import nw_table
+from tests.browser.pog_table import pog_table
 
 pytestmark = pytest.mark.browser
 
@@ -34,6 +36,11 @@ def findings(page: Page, script: str) -> list[str]:
     ]
 
 
+def landmarks(page: Page) -> tuple[int, int]:
+    """How many main headings and main parts there are: one of each on every page."""
+    return page.get_by_role("heading", level=1).count(), page.get_by_role("main").count()
+
+
 @pytest.mark.parametrize(("theme", "phone"), LOOKS)
 def test_screens(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> None:
     anna = visitor(theme=theme, phone=phone).be("Anna")
@@ -45,6 +52,34 @@ def test_screens(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> Non
         expect(page.locator("h1").first).to_be_visible()
 
         assert findings(page, axe) == [], path
+        assert path == "/new" or landmarks(page) == (1, 1), path
+
+
+@pytest.mark.parametrize(("theme", "phone"), LOOKS)
+def test_tables_in_play(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> None:
+    anna = visitor(theme=theme, phone=phone).be("Anna")
+    anna.goto("/rules")
+    for id_ in (anna.table()["id"], pog_table(anna), nw_table(anna)):
+        page = anna.turn_to(f"/table/{id_}")
+        expect(page.locator("h2").first).to_be_visible(timeout=30_000)
+        page.wait_for_timeout(500)
+
+        assert landmarks(page) == (1, 1), page.url
+        assert findings(page, axe) == [], page.url
+
+
+def test_the_sheets_of_the_first_click_and_of_the_last(visitor: MakeVisitor, axe: str) -> None:
+    anna = visitor(theme="dark").be("Anna")
+    page = anna.goto("/")
+    page.get_by_role("button", name="Against bots").first.click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    assert findings(page, axe) == []
+    page = anna.goto(f"/table/{anna.table()['id']}")
+    page.get_by_role("button", name="Menu").click()
+    assert findings(page, axe) == []
+    page.get_by_role("button", name="Hand the seat to a bot").click()
+
+    assert findings(page, axe) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -74,7 +109,7 @@ def test_a_closed_dialog_gives_the_focus_back(visitor: MakeVisitor) -> None:
     button = page.get_by_role("button", name="Against bots").first
     button.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_label("Your name")).to_be_focused()
+    expect(page.get_by_role("button", name="Start")).to_be_focused()
     page.keyboard.press("Escape")
 
     expect(button).to_be_focused()

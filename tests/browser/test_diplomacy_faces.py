@@ -71,7 +71,9 @@ def test_axe_finds_nothing_serious_at_the_table(visitor, axe, theme):
     found = serious(screen.page, axe)
     screen.page.keyboard.press("Escape")
     screen.all_hold_and_seal()
-    expect(screen.page.get_by_role("heading", name="The resolution")).to_be_visible(timeout=60_000)
+    expect(screen.page.get_by_role("heading", name="What became of your 3 units")).to_be_visible(
+        timeout=60_000
+    )
     screen.page.get_by_role("button", name="To the end").click()
     screen.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
 
@@ -107,12 +109,13 @@ def test_orders_are_written_and_sealed_on_a_phone(visitor, axe):
     assert serious(page, axe) == []
     page.get_by_role("navigation").get_by_role("button", name="Seal the orders").tap()
 
-    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Map").tap()
-    expect(
-        page.get_by_role("button", name="To the orders").or_(
-            page.get_by_role("button", name="To the retreats")
-        )
-    ).to_be_visible(timeout=60_000)
+    # The result takes the place of the orders by itself.
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    expect(page.get_by_role("heading", name="What became of your 3 units")).to_be_visible(timeout=60_000)
+    expect(parts.get_by_role("button", name=re.compile("^Result"))).to_have_attribute("aria-current", "page")
+    assert serious(page, axe) == []
+    page.get_by_role("button", name=re.compile("^To the (orders|retreats)")).tap()
+    expect(parts.get_by_role("button", name=re.compile("^Orders"))).to_be_visible()
 
 
 def test_a_reason_is_a_sheet_on_the_phone(visitor):
@@ -152,13 +155,15 @@ LESSONS = [
     ("A Yor - Nwy; F Nth C A Yor - Nwy", "carried the army to Norway"),
     ("A Mar R Spa", "The army lives"),
 ]
+#: What the game is about: eighteen centres, and letters that bind nobody.
+LAST_LESSONS = [("A Bur - Bel", "the eighteenth centre"), ("A Bur - Bel", "Nothing promised binds anybody")]
 
 
 def test_the_guided_first_game_is_learnt_without_an_account(visitor):
     page = visitor().goto("/learn/diplomacy")
     screen = DiplomacyTable(page).ready()
     for number, (orders, lesson) in enumerate(LESSONS, 1):
-        expect(page.get_by_text(f"Lesson {number} of 6")).to_be_visible()
+        expect(page.get_by_text(f"Lesson {number} of 8")).to_be_visible()
         screen.type(orders)
         screen.written(*orders.split("; "))
         page.get_by_role("button", name=re.compile("^Carry the orders out")).click()
@@ -168,6 +173,13 @@ def test_the_guided_first_game_is_learnt_without_an_account(visitor):
     expect(page.get_by_text("Adjustment 1 of 2")).to_be_visible()
     page.locator(".option", has_text="Fleet Brest").click()
     page.get_by_role("button", name=re.compile("^Carry the orders out")).click()
+    for number, (orders, lesson) in enumerate(LAST_LESSONS, 7):
+        page.get_by_role("button", name="Next lesson").click()
+        expect(page.get_by_text(f"Lesson {number} of 8")).to_be_visible()
+        screen.type(orders)
+        screen.written(orders)
+        page.get_by_role("button", name=re.compile("^Carry the orders out")).click()
+        expect(page.locator(".verdict")).to_contain_text(lesson)
     expect(page.locator(".verdict")).to_contain_text("You know enough to play")
 
 

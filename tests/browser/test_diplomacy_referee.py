@@ -17,9 +17,9 @@ pytestmark = pytest.mark.browser
 REFEREE = "/study/diplomacy/referee"
 ORDERS = "France: A Par - Lon; A Mar S A Par - Bur; A Mun H\nF Bre - Mid; blah\nGermany: A Mun - Bur"
 WORDS = {
-    "en": ("Check the orders", "Adjudicate", "the provinces are not adjacent"),
-    "ru": ("Проверить приказы", "Выполнить приказы", "территории не соседние"),
-    "hu": ("Parancsok ellenőrzése", "Végrehajtás", "a tartományok nem szomszédosak"),
+    "en": ("Check the orders", "Adjudicate", "Paris and London are not adjacent"),
+    "ru": ("Проверить приказы", "Выполнить приказы", "Париж и Лондон — не соседи"),
+    "hu": ("Parancsok ellenőrzése", "Végrehajtás", "Párizs és London nem szomszédos"),
 }
 
 
@@ -74,7 +74,7 @@ def test_r2_4_a_bad_line_is_told_before_and_after_sealing(visitor: MakeVisitor) 
 
     expect(page.locator(".slip .doubt")).to_contain_text("Will not be carried out")
     england.written("F Lon - Par", "F Edi - Nth")
-    expect(page.get_by_text("this is not your unit")).to_be_visible()
+    expect(page.get_by_text("the unit in Munich is not yours")).to_be_visible()
     shot(page, "table-doubt")
 
 

@@ -54,7 +54,8 @@ def test_a_finished_game_is_played_step_by_step_as_any_seat_saw_it(played):
     decide(boris, table, "France", "concede")
     page = boris.goto(f"/table/{table}")
     screen = DiplomacyTable(page).ready()
-    expect(page.get_by_role("link", name="Verify")).to_be_visible(timeout=90_000)
+    page.get_by_role("button", name="Last map", exact=True).click(timeout=90_000)
+    expect(page.get_by_role("link", name="Verify")).to_be_visible()
 
     page.get_by_role("slider", name="Phase of the match").fill("0")
     screen.phase("Spring 1901")
@@ -69,8 +70,9 @@ def test_a_finished_game_is_played_step_by_step_as_any_seat_saw_it(played):
     expect(page.get_by_label("Seen as")).to_have_value("England")
     page.get_by_label("Seen as").select_option("*")
     expect(page.get_by_label("Seen as")).to_have_value("*")
+    page.get_by_role("button", name="Share this game").click()
     with page.expect_download(timeout=60_000) as download:
-        page.get_by_role("link", name="Download a picture").click()
+        page.get_by_role("button", name="Save the picture (PNG)").click()
     assert download.value.suggested_filename.endswith(".png")
 
 
@@ -79,6 +81,6 @@ def test_the_log_shows_its_places_on_the_map(played):
     page = anna.goto(f"/table/{table}")
     DiplomacyTable(page).ready()
     page.get_by_role("tab", name="Log").click()
-    page.locator(".log button", has_text="fleet (Brest)").hover()
+    page.locator(".log button", has_text="Brest").hover()
 
     expect(page.locator(".state.lit")).to_have_count(2)

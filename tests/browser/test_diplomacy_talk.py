@@ -98,7 +98,7 @@ def test_a_circle_reads_its_letters_together(couple):
     anna, boris = couple
     open_thread(anna.page, "Everyone")
     anna.page.get_by_role("button", name="Open wide").click()
-    anna.page.get_by_role("button", name="New circle").click()
+    anna.page.get_by_role("region", name="Press").get_by_role("button", name="New circle").click()
     dialog = anna.page.get_by_role("dialog", name="New circle")
     dialog.get_by_label("France").check()
     dialog.get_by_label("Italy").check()

@@ -48,8 +48,10 @@ def test_two_people_play_a_year_with_bots(visitor):
 
     write_and_seal(tables, SPRING)
     for table in tables.values():
-        expect(table.page.get_by_role("heading", name="The resolution")).to_be_visible(timeout=30_000)
-        expect(table.page.locator(".list").get_by_text("moves", exact=True).first).to_be_visible()
+        expect(table.page.get_by_role("heading", name="What became of your 3 units")).to_be_focused(
+            timeout=30_000
+        )
+        expect(table.page.get_by_role("list", name="Your units, 3").get_by_role("listitem")).to_have_count(3)
         table.leave_resolution()
         table.phase("Autumn 1901")
 
@@ -69,6 +71,10 @@ def test_two_people_play_a_year_with_bots(visitor):
     france.seal()
 
     for table in tables.values():
+        expect(table.page.get_by_role("heading", name="The year 1901")).to_be_focused(timeout=30_000)
+        table.phase("Winter 1901")
+        expect(table.page.locator("section.year li").first).to_contain_text("3 to 5")
+        table.leave_year()
         table.phase("Spring 1902")
     expect(england.page.get_by_text("Order 1 of 5")).to_be_visible()
     expect(france.page.get_by_text("Order 1 of 4")).to_be_visible()
@@ -136,7 +142,7 @@ def test_the_resolution_is_told_in_the_order_of_the_rules(visitor):
         },
     )
     page = tables["England"].page
-    expect(page.get_by_role("heading", name="The resolution")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="What became of your 3 units")).to_be_visible(timeout=30_000)
 
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".burst")).to_have_count(0)
@@ -144,7 +150,10 @@ def test_the_resolution_is_told_in_the_order_of_the_rules(visitor):
     expect(page.locator(".burst")).to_have_count(2)
     expect(page.locator(".stages p")).to_contain_text("Fleet London")
 
-    page.locator(".list button", has_text="London").click()
+    london = page.locator(".fate", has_text="Fleet London")
+    expect(london).to_contain_text("thrown back")
+    expect(london).to_contain_text("France wanted to go there as well from Brest: one against one.")
+    london.get_by_role("button").click()
     reason = page.get_by_role("dialog")
-    expect(reason).to_contain_text("Standoff, equal strength")
+    expect(reason).to_contain_text("Standoff in the English Channel")
     expect(reason).to_contain_text("1 against 1")

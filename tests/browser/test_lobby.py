@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 
@@ -12,34 +10,47 @@ from tests.browser.browser_visitor import MakeVisitor
 pytestmark = pytest.mark.browser
 
 
-def test_a_newcomer_plays_against_six_bots_within_a_minute(visitor: MakeVisitor) -> None:
-    begun = time.monotonic()
-    page = visitor().goto("/")
-    page.get_by_role("button", name="Against bots").first.click()
-    page.get_by_label("Your name").fill("Newcomer")
-    page.get_by_role("button", name="Sit down").click()
-    page.wait_for_url("**/table/*")
-    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
-
-    assert time.monotonic() - begun < 60
-
-
-def test_the_name_is_asked_once(visitor: MakeVisitor) -> None:
+def test_a_newcomer_is_at_the_table_after_two_clicks(visitor: MakeVisitor) -> None:
+    """Whoever accepts what is offered chooses nothing and types nothing, not even a name."""
     anna = visitor()
     page = anna.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Europe at war, one click away")
     page.get_by_role("button", name="Against bots").first.click()
-    page.get_by_label("Your name").fill("Anna")
-    page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", name="France")).to_be_checked()
+    offered = page.get_by_label("You play as").input_value()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/*")
-    first = page.url
+    expect(page.get_by_role("heading", level=1, name="Spring 1901")).to_be_visible()
+
+    me = anna.context.request.get(f"{anna.url}/api/me").json()["me"]
+    assert (me["name"], me["kind"]) == (offered, "guest")
+    assert len(offered) > 3
+
+
+def test_side_strength_and_clock_are_chosen_and_offered_again(visitor: MakeVisitor) -> None:
+    anna = visitor(language="ru").be("Анна", "ru")
     page = anna.goto("/")
-    page.get_by_role("button", name="Against bots").first.click()
-    page.wait_for_url(lambda url: "/table/" in url and url != first)
+    page.get_by_role("button", name="Против ботов").nth(1).click()
+    expect(page.get_by_label("Ваше имя за столом")).to_have_count(0)
+    page.get_by_role("radio", name="Союзники").check(force=True)
+    page.get_by_role("radio", name="ветеран").check()
+    page.get_by_role("radio", name="По переписке").check(force=True)
+    page.get_by_role("button", name="Начать", exact=True).click()
+    page.wait_for_url("**/table/*")
+    made = anna.context.request.get(f"{anna.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    page = anna.goto("/")
+    page.get_by_role("button", name="Против ботов").nth(1).click()
 
-    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    assert {seat["id"]: (seat["who"], seat["level"]) for seat in made["seats"]} == {
+        "ap": ("person", None),
+        "cp": ("bot", "veteran"),
+    }
+    assert made["pace"]["kind"] == "slow"
+    expect(page.get_by_role("radio", name="Союзники")).to_be_checked()
+    expect(page.get_by_role("radio", name="ветеран")).to_be_checked()
 
 
-def test_a_closed_name_dialog_starts_nothing(visitor: MakeVisitor) -> None:
+def test_a_closed_sheet_starts_nothing(visitor: MakeVisitor) -> None:
     page = visitor().goto("/")
     page.get_by_role("button", name="Against bots").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -47,6 +58,22 @@ def test_a_closed_name_dialog_starts_nothing(visitor: MakeVisitor) -> None:
 
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.url.endswith("/")
+
+
+def test_the_tab_tells_whose_turn_it_is(visitor: MakeVisitor) -> None:
+    """At the table, in the lobby and on any other page; the sign on the tab has a dot then."""
+    anna = visitor().be("Anna")
+    table = anna.table(title="My turn")
+    page = anna.goto("/rules")
+    icon = page.locator("link[rel=icon]")
+    expect(page).to_have_title("(1) Rules · Great Powers")
+    expect(icon).to_have_attribute("href", "/icons/icon-waiting.svg")
+    page = anna.goto(f"/table/{table['id']}")
+    expect(page).to_have_title("Your turn – My turn")
+    anna.decide(table, "concede")
+
+    expect(page).to_have_title("My turn · Great Powers")
+    expect(icon).to_have_attribute("href", "/icons/icon.svg")
 
 
 def test_tables_that_wait_for_me_come_first(visitor: MakeVisitor) -> None:
@@ -88,7 +115,7 @@ def test_what_happened_while_i_was_away(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     table = anna.table(title="Left alone")
     page = anna.goto(f"/table/{table['id']}")
-    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Spring 1901")).to_be_visible()
     page.goto("about:blank")
     anna.decide(table, "none")
     page = anna.goto("/")
@@ -102,7 +129,7 @@ def test_a_table_tells_itself_what_happened_meanwhile(visitor: MakeVisitor) -> N
     anna = visitor().be("Anna")
     table = anna.table(title="Left alone")
     page = anna.goto(f"/table/{table['id']}")
-    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Spring 1901")).to_be_visible()
     page.goto("about:blank")
     anna.decide(table, "none")
     page = anna.goto("/")

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.board_table import BoardTable
 from tests.browser.browser_visitor import SEVEN, MakeVisitor, Visitor
+from tests.browser.pog_table import pog_table, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -39,6 +41,42 @@ def test_who_is_replaced_by_a_bot_learns_it_and_takes_the_seat_back(
 
     expect(notice).to_have_count(0)
     expect(page.get_by_role("button", name="England, Anna, supply centres: 3")).to_be_visible()
+
+
+def test_handing_a_seat_over_asks_first_and_can_be_undone(visitor: MakeVisitor) -> None:
+    """Bots that play on alone leave time to come back."""
+    anna = visitor().be("Anna")
+    page = anna.goto(f"/table/{pog_table(anna)}")
+    BoardTable(page).ready()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").locator("ul").last.get_by_role("listitem").last).to_have_text("Give up")
+    page.get_by_role("button", name="Hand the seat to a bot").click()
+    sheet = page.get_by_role("dialog", name="Hand the seat to a bot?")
+    expect(sheet).to_contain_text("you can take the seat back at any moment")
+    sheet.get_by_role("button", name="Hand it over").click()
+    notice = page.get_by_role("status").filter(has_text="A bot plays your seat")
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Take the seat back").click()
+
+    expect(notice).to_have_count(0)
+    assert (
+        anna.context.request.get(f"{anna.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["status"]
+        == "playing"
+    )
+
+
+def test_against_bots_a_shown_card_is_taken_back_by_one_key(visitor: MakeVisitor) -> None:
+    """Undo ends where something was shown; bots agree to more at once."""
+    anna = visitor().be("Anna")
+    table = sit_down(anna, pog_table(anna))
+    table.card("Guns of August")
+    table.use("Event")
+    table.asked("attack")
+    before = table.page.locator(".tray li").count()
+    table.page.keyboard.press("Z")
+
+    expect(table.page.locator(".tray li")).to_have_count(before + 1)
+    table.asked("what will you do in this action round?")
 
 
 def test_a_missed_deadline_is_told_with_the_grace_and_what_follows(visitor: MakeVisitor) -> None:
@@ -77,8 +115,8 @@ def test_a_finished_match_says_how_it_ended(visitor: MakeVisitor, phone: bool) -
         say(anna, table, seat, "draw yes")
     page = anna.goto(f"/table/{table}")
 
-    expect(page.get_by_role("heading", name="Shared draw: Austria, England, France")).to_be_visible()
-    expect(page.get_by_text("The players agreed.")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="A draw shared by 7")).to_be_visible()
+    expect(page.locator(".ending").get_by_text("The players agreed.")).to_be_visible()
 
 
 def test_letters_can_be_read_again_after_the_match(visitor: MakeVisitor) -> None:
@@ -88,6 +126,7 @@ def test_letters_can_be_read_again_after_the_match(visitor: MakeVisitor) -> None
     for seat in SEVEN:
         say(anna, table, seat, "draw yes")
     page = anna.goto(f"/table/{table}")
+    page.get_by_role("button", name="Last map", exact=True).click()
     page.get_by_role("tab", name="Press").click()
     page.get_by_role("button", name="Everyone").click()
 

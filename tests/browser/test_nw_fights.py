@@ -66,20 +66,20 @@ def test_r10_1_a_march_is_intercepted_and_fought_with_battle_cards(visitor: Make
     fight_on(table, ("battle-card",))
     fight = page.locator('[data-fight="ulm"]')
     expect(fight).to_contain_text("Battle of")
-    expect(fight).to_contain_text("battle rating of the commander")
-    expect(fight).to_contain_text("Win ")
+    expect(fight).to_contain_text("Napoleon commands")
+    expect(fight).to_contain_text("wins")
     while table.kind() == "battle-card":
         guard = page.locator('aside.panel [data-answer="play grand_battery"]')
         if guard.count():
             guard.first.click()
             table.press("send")
-            expect(fight).to_contain_text("4cards")
+            expect(fight).to_contain_text("Grand Battery")
             break
         table.press("idle")
         page.locator('.asked[data-busy="false"]').first.wait_for()
     fight_on(table, ("act", "play", "siege", "preemption"))
-    table.log("Interception (Austria)")
-    table.log("End of battle in")
+    table.log("Austria intercepts")
+    table.log("The battle in")
 
 
 def test_r12_2_a_fortress_is_besieged_at_the_end_of_the_impulse(visitor: MakeVisitor) -> None:
@@ -100,7 +100,7 @@ def test_r12_2_a_fortress_is_besieged_at_the_end_of_the_impulse(visitor: MakeVis
     table.press("send")
     fight_on(table, ("act", "play", "siege", "preemption", "offer", "response"))
     table.log("Siege of ")
-    table.log("End of siege in ")
+    table.log("sixes against it")
 
 
 def test_r13_5_a_fleet_attacks_a_port_and_an_army_lands(visitor: MakeVisitor) -> None:
@@ -119,12 +119,14 @@ def test_r13_5_a_fleet_attacks_a_port_and_an_army_lands(visitor: MakeVisitor) ->
     table.card("Talleyrand", "cp")
     table.open_act("sail")
     table.answer(f"sail {CHANNEL_FLEET} to brest")
+    expect(page.locator('[data-ahead="brest"]')).to_contain_text("dice")
+    table.press("send")
     fight_on(table, ("act",))
-    table.log("Naval battle in")
+    table.log("at sea in")
 
     table.open_act("convoy")
     table.space("kent")
     table.space("vendee")
     page.locator('aside.panel [data-answer^="convoy moore + 4 britain @ kent to vendee"]').first.click()
     fight_on(table, ("act", "play", "siege", "preemption"))
-    table.log("landing from the sea")
+    table.log("Landing from")

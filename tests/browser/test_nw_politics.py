@@ -27,7 +27,7 @@ def test_r8_2_a_consul_is_pushed_into_a_pact_on_the_diplomatic_track(visitor: Ma
     page.locator('button[data-scene="diplomacy"]').click()
     page.locator("section.scene").get_by_role("button", name="Denmark: France, Pact").click()
     table.press("send")
-    table.log("Consul of Denmark: Pact, row France.")
+    table.log("The consul of Denmark stands in the row of France: Pact")
 
 
 def test_r15_41_a_beaten_power_offers_terms_and_the_winner_accepts(visitor: MakeVisitor) -> None:
@@ -75,7 +75,7 @@ def test_r14_the_interphase_is_gone_through(visitor: MakeVisitor) -> None:
     expect(page.locator('[data-answer="take 3 france @ paris"]')).to_have_count(0)
     table.question("gathering")
     table.space("reims")
-    table.log("Troops, deployment: Murat")
+    table.log("Deployment from")
     for _ in range(30):
         table.asking()
         if table.kind() == "mulligan":

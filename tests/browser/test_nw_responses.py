@@ -47,6 +47,8 @@ def typed(table: NwTable, text: str) -> None:
 def march(france: NwTable, to: str, *, since: str = "stuttgart") -> None:
     france.question("act")
     typed(france, f"move ney + 4 france @ {since} to {to}")
+    # A march that is written is shown with its road first, like one that is pointed at.
+    france.press("march")
 
 
 def begin(france: NwTable) -> None:
@@ -85,7 +87,7 @@ def test_r6_14_asked_once_then_ordered_and_carried_out_after_a_restart(
 
     britain.question("response")
     expect(panel(page)).to_contain_text("France enters Ulm. Respond?")
-    expect(panel(page)).to_contain_text("Ney and 4 France")
+    expect(panel(page)).to_contain_text("Ney and 4 SP of France")
     expect(panel(page)).to_contain_text("You give up 2 CP.")
     expect(page.locator('[data-other="countermanded"]')).to_contain_text("only when an event is announced")
     expect(page.get_by_role("heading", name="France enters Ulm. Respond?")).to_be_focused()

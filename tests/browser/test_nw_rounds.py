@@ -46,7 +46,7 @@ def test_two_people_and_three_bots_play_the_first_round(visitor: MakeVisitor) ->
     france.drag("paris", "reims")
     expect(france.page.locator('[data-road="reims"]')).to_contain_text("1 CP")
     france.press("march")
-    france.log("→ Champagne (Reims)")
+    france.log("to Reims")
     expect(france.page.locator("[data-purse]")).to_have_attribute("data-purse", "10")
     france.end_impulse()
 
@@ -54,11 +54,11 @@ def test_two_people_and_three_bots_play_the_first_round(visitor: MakeVisitor) ->
     britain.card("Parliament", "cp")
     britain.question("act").page.get_by_label("Answer", exact=True).fill("build 1 sp @ london")
     britain.page.keyboard.press("Enter")
-    britain.log("New units in London: Britain 1.")
+    britain.log("Britain puts 1 SP in London")
     britain.end_impulse()
     heading = britain.page.locator("header").first
     carry_on((france, britain), lambda: "round 2" in heading.inner_text())
-    france.log("Impulse: Prussia.")
+    france.log("Impulse of Prussia.")
 
 
 def test_r6_14_who_is_asked_for_a_response_in_a_live_game_sees_a_short_clock_that_passes(

@@ -31,14 +31,21 @@ def test_the_rules_can_be_searched(visitor: MakeVisitor) -> None:
 
 
 def test_the_bots_are_introduced(visitor: MakeVisitor) -> None:
+    """Their strength in words and figures, and a table against the one that is picked."""
     page = visitor().goto("/arena")
+    regular = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="regular"))
+    expect(regular).to_contain_text("Against novice: 86\u00a0% (82–89\u00a0%) in 350 games, Seven players.")
+    expect(page.locator("pre")).to_have_count(0)
+    page.get_by_text("Paths of Glory", exact=True).click()
+    page.get_by_role("button", name="Play against: veteran").click()
 
-    expect(page.get_by_role("heading", name="regular").first).to_be_visible()
-    expect(page.locator("pre").first).to_contain_text("greatpowers arena diplomacy")
+    expect(page.get_by_role("dialog").get_by_role("radio", name="veteran")).to_be_checked()
 
 
 def test_nothing_here(visitor: MakeVisitor) -> None:
-    page = visitor().goto("/no/such/page")
+    anna = visitor(refused=True)
+    assert anna.context.request.get(f"{anna.url}/no/such/page").status == 404
+    page = anna.goto("/no/such/page")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     page.get_by_role("link", name="To the lobby").click()
 
@@ -73,6 +80,7 @@ def test_a_finished_game_is_in_the_archive_with_its_record_and_proof(
     assert record["format"] == "greatpowers-record-1"
     page = anna.goto(f"/table/{table['id']}/verification")
     expect(page.get_by_text("everything agrees")).to_be_visible()
+    expect(page.get_by_text("greatpowers verify")).to_contain_text(download.value.suggested_filename)
     page = anna.goto("/replays")
     page.locator("input[type=file]").set_input_files(
         {"name": "game.gp.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}

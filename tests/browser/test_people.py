@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -42,6 +44,7 @@ def test_signing_out_everywhere_ends_the_other_device(visitor: MakeVisitor) -> N
     second.post("/api/sign-in", {"name": "Olga", "password": "a long enough secret"})
     page = first.goto("/account")
     page.get_by_role("button", name="Sign out everywhere").click()
+    page.get_by_role("dialog").get_by_role("button", name="Sign out everywhere").click()
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
     page = second.goto("/account")
 
@@ -61,6 +64,40 @@ def test_name_and_password_can_be_changed(visitor: MakeVisitor) -> None:
     expect(page.get_by_label("Old password")).to_have_value("")
 
     visitor().post("/api/sign-in", {"name": "Vera Petrovna", "password": "another long secret"})
+
+
+def test_a_short_password_is_refused_in_words(visitor: MakeVisitor) -> None:
+    page = visitor(refused=True).goto("/account")
+    page.get_by_label("Your name").nth(1).fill("Too Short")
+    page.get_by_label("New password").fill("short")
+    page.get_by_role("button", name="Sign up").click()
+
+    expect(page.get_by_role("alert")).to_have_text("A password has 8 to 200 characters.")
+
+
+def test_ones_data_can_be_taken_along_and_the_account_deleted(visitor: MakeVisitor) -> None:
+    anna = visitor(refused=True)
+    anna.post(
+        "/api/register", {"name": "Passing Guest", "password": "a long enough secret", "language": "en"}
+    )
+    anna.table(title="Left to bots")
+    page = anna.goto("/account")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download my data").click()
+    kept = json.loads(download.value.path().read_text())
+    assert (kept["person"]["name"], [one["title"] for one in kept["tables"]]) == (
+        "Passing Guest",
+        ["Left to bots"],
+    )
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_label("Your password, to be sure").fill("not the secret")
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text(Texts("en").format("wrong-password"))
+    page.get_by_label("Your password, to be sure").fill("a long enough secret")
+    page.get_by_role("button", name="Delete for good").click()
+
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+    assert anna.context.request.get(f"{anna.url}/api/me").json()["me"] is None
 
 
 @pytest.mark.parametrize("language", ["ru", "hu"])

@@ -100,11 +100,11 @@ def test_a_table_opens_for_those_who_want_no_motion(visitor: MakeVisitor) -> Non
 def test_a_newcomer_on_the_phone(visitor: MakeVisitor) -> None:
     page = visitor(phone=True).goto("/")
     page.get_by_role("button", name="Against bots").first.tap()
-    page.get_by_label("Your name").fill("Pocket general")
-    page.get_by_role("button", name="Sit down").tap()
+    page.get_by_label("You play as").fill("Pocket general")
+    page.get_by_role("button", name="Start").tap()
     page.wait_for_url("**/table/*")
 
-    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Spring 1901")).to_be_visible()
 
 
 def test_large_text_loses_nothing(visitor: MakeVisitor) -> None:

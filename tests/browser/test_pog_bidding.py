@@ -49,11 +49,10 @@ def test_r5_6_1_two_people_bid_and_each_goes_on_with_the_side_he_won(visitor: Ma
     central = pages["ap"]
     central.locator('[data-answer="guns of august"]').click()
     central.locator('[data-act="send"]').click()
-    expect(central.locator(".tray li .card.cp")).to_have_count(7)
-    expect(pages["cp"].locator(".tray li .card.ap")).to_have_count(7)
+    expect(central.locator(".tray li .head.cp")).to_have_count(7)
+    expect(pages["cp"].locator(".tray li .head.ap")).to_have_count(7)
     central.locator('.tray [data-card="cp_01"]').click()
     central.locator('.over [data-use="event"]').click()
-    central.locator('.over [data-act="use"]').click()
     expect(central.locator("aside.panel")).to_contain_text("which space will you attack?")
     central.reload()
     expect(central.locator("aside.panel")).to_contain_text("which space will you attack?", timeout=30_000)

@@ -35,7 +35,7 @@ def test_axe_finds_nothing_serious(visitor: MakeVisitor, axe: str, theme: str) -
 
     table.card("Guns of August")
     assert findings(table.page, axe) == []
-    table.use("Event", "Play the event")
+    table.use("Event")
     table.asked("which space will you attack?")
     table.space("sedan")
     table.asked("Odds")
@@ -67,7 +67,7 @@ def test_a_stack_that_fans_out_under_the_finger_is_still_clicked(visitor: MakeVi
     anna = visitor().be("Anna")
     table = sit_down(anna, pog_table(anna))
     table.card("Guns of August")
-    table.use("Event", "Play the event")
+    table.use("Event")
     table.asked("which space will you attack?")
     page = table.page
     box = page.locator('[role=button][data-space="sedan"]').first.bounding_box()

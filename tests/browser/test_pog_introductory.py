@@ -22,6 +22,7 @@ class QuietPlayer:
         self.page: Page = table.page
         self.panel = table.page.locator("aside.panel")
         self.asked = self.panel.locator('.asked[data-busy="false"]:not([data-kind=""])')
+        table.untold()
         self.over = self.panel.get_by_role("heading", name="The war is over")
 
     def play_on(self) -> bool:
@@ -31,12 +32,15 @@ class QuietPlayer:
             return False
         kind = str(self.asked.get_attribute("data-kind"))
         moment = str(self.asked.get_attribute("data-moment"))
+        read = self.panel.locator('[data-act="go-on"]')
+        if read.count():
+            read.click()
         if kind == "action":
             self._act_shortly()
         else:
             self._answer()
         gone = self.panel.locator(f'.asked:not([data-moment="{moment}"])')
-        warned = self.panel.get_by_role("alert")
+        warned = self.panel.get_by_role("alert").or_(self.panel.get_by_role("alertdialog"))
         expect(gone.or_(warned).first).to_be_attached(timeout=30_000)
         if not gone.count():
             self._again()
@@ -52,7 +56,6 @@ class QuietPlayer:
             return
         self.page.locator(".tray [data-card]").first.click()
         self.page.locator('.over [data-use]:not([aria-disabled="true"])').first.click()
-        self.page.locator('.over [data-act="use"]').click()
 
     def _answer(self) -> None:
         done = self.panel.locator('[data-act="done"]')
@@ -66,6 +69,10 @@ class QuietPlayer:
 
     def _again(self) -> None:
         """What would be lost is said first; said again, it is done."""
+        lose = self.panel.locator('[data-act="lose"]')
+        if lose.count():
+            lose.click()
+            return
         done = self.panel.locator('[data-act="done"]')
         (done if done.count() else self.panel.locator('[data-act="send"]')).first.click()
 

@@ -29,7 +29,7 @@ def first(question: Question) -> str:
 def guns_of_august(table: PogTable) -> None:
     table.asked("what will you do in this action round?")
     table.card("Guns of August")
-    table.use("Event", "Play the event")
+    table.use("Event")
     table.asked("which space will you attack?")
 
 
@@ -40,35 +40,35 @@ def test_a_person_opens_the_war_and_fights_a_round_against_the_novice(visitor: M
     page = table.page
 
     guns_of_august(table)
-    table.log("Fort destroyed: Liege.")
+    table.log("The fort of Liege is destroyed.")
     table.space("sedan")
     table.asked("Attack on Sedan")
-    expect(page.locator("aside.panel")).to_contain_text("attacker wins 97%")
+    expect(page.locator("aside.panel")).to_contain_text("You win 97%")
     page.get_by_role("button", name="German 3rd Army (Koblenz)").click()
     expect(page.locator(".acts")).to_contain_text("Attack (2)")
     page.get_by_role("button", name="German 3rd Army (Koblenz)").click()
-    table.row("Pinning space: Liege")
-    expect(page.locator("aside.panel")).to_contain_text("Flank succeeds 67%")
+    table.row("Liege pins the enemy")
+    expect(page.locator("aside.panel")).to_contain_text("Try it: 4 in 6 (67%)")
+    expect(page.get_by_label("The battle before the dice: Sedan")).to_contain_text("flank fails: the enemy")
     expect(page.get_by_role("application")).to_contain_text("pins")
     table.act("Attack with a flank (3)")
-    table.log("Flank attack, die")
+    table.log("Flank attack, Liege pins")
     finish_combat(table)
 
     table.asked("what will you do in this action round?")
     page.locator(".tray li button").first.click()
-    table.use("Operations", "Spend")
+    table.use("Operations")
     table.asked("which space will you activate?")
     for space in ("Strasbourg", "Metz"):
-        table.space(space.casefold())
-        table.row("movement")
-        table.log(f"Activated for movement: {space}.")
+        table.chip(space.casefold(), "move")
+        table.log(f"{space} is activated for movement")
     if page.locator(".acts", has_text="No more activations").count():
         table.act("No more activations")
         expect(page.get_by_role("alert")).to_contain_text("would be lost")
         table.act("End anyway")
     table.asked("which units move or entrench?")
     table.drag("strasbourg", "mannheim")
-    table.log("Movement: German 6th Army, Strasbourg → Mannheim.")
+    table.log("German 6th Army marches: Strasbourg → Mannheim.")
     table.act("Undo")
     table.asked("where do they go?")
     table.space("paris")
@@ -83,21 +83,25 @@ def test_a_person_opens_the_war_and_fights_a_round_against_the_novice(visitor: M
 def finish_combat(table: PogTable) -> None:
     """Whatever the dice ask of the attacker until the next round."""
     page = table.page
-    panel = page.locator("aside.panel .inner")
-    for _ in range(60):
-        words = panel.inner_text()
-        if "what will you do" in words:
+    for _ in range(80):
+        asked = page.locator('.asked[data-busy="false"]')
+        kind = asked.get_attribute("data-kind") if asked.count() else ""
+        if page.locator("[data-act=go-on]").count():
+            table.go_on()
+        elif page.locator("section.told").count():
+            table.close_round()
+        elif kind == "action":
             return
-        if "in losses" in words:
+        elif kind == "losses":
             page.locator("aside.panel button.row").first.click()
             table.act("Take these losses")
-        elif "will you advance" in words:
+        elif kind == "advance":
             table.row("Advance")
-        elif "which space will you attack" in words:
+        elif kind == "target":
             table.act("No more attacks")
-        elif "combat card" in words and "No card" in page.locator(".acts").inner_text():
+        elif kind == "combat-card":
             table.act("No card")
-        page.wait_for_timeout(500)
+        page.wait_for_timeout(400)
     raise AssertionError("the combat never ended")
 
 
@@ -135,7 +139,7 @@ def test_r13_a_unit_is_redeployed_by_clicking_it_and_its_goal(visitor: MakeVisit
     table.page.get_by_label("Answer", exact=True).fill("sr fr_corps@belfort to paris")
     table.page.keyboard.press("Enter")
 
-    table.log("Strategic redeployment: French corps, Belfort → Paris.")
+    table.log("French corps is redeployed: Belfort → Paris.")
     table.space("nancy")
     table.row("French")
     expect(table.page.locator("aside.panel")).to_contain_text("Answer", ignore_case=True)
@@ -158,7 +162,7 @@ def test_r17_replacement_points_restore_a_unit(visitor: MakeVisitor) -> None:
     table.page.get_by_label("Answer", exact=True).fill(flip)
     table.page.keyboard.press("Enter")
 
-    table.log("At full strength again")
+    table.log("is at full strength again")
 
 
 def test_what_is_not_allowed_says_why(visitor: MakeVisitor) -> None:
@@ -178,7 +182,7 @@ def test_two_players_share_a_screen_and_see_no_foreign_hand(visitor: MakeVisitor
     id_ = pog_table(anna, seats=BOTH)
     table = sit_down(anna, id_, "cp")
     guns_of_august(table)
-    assert table.page.locator(".tray li .card.ap").count() == 0
+    assert table.page.locator(".tray li .head.ap").count() == 0
     table.act("No more attacks")
 
     curtain = table.page.get_by_role("button", name="Open: Allied Powers")
@@ -186,8 +190,8 @@ def test_two_players_share_a_screen_and_see_no_foreign_hand(visitor: MakeVisitor
     expect(table.page.locator(".tray li")).to_have_count(0)
     curtain.click()
     table.ready().asked("what will you do in this action round?")
-    assert table.page.locator(".tray li .card.cp").count() == 0
-    assert table.page.locator(".tray li .card.ap").count() == 8
+    assert table.page.locator(".tray li .head.cp").count() == 0
+    assert table.page.locator(".tray li .head.ap").count() == 8
 
 
 def test_the_game_can_be_looked_back_at_and_given_up(visitor: MakeVisitor) -> None:

@@ -29,10 +29,10 @@ def used(page: Page) -> str:
     if not page.locator('.asked[data-kind="solo-use"]').count():
         return "auto"
     for use in ("rp", "sr", "ops", "event"):
-        way = page.locator(f'.over [data-use="{use}"]:not([aria-disabled="true"])')
+        way = page.locator(f'aside.panel [data-use="{use}"]:not([aria-disabled="true"])')
         if way.count():
             way.click()
-            page.locator('.over [data-act="use"]').click()
+            page.locator('aside.panel [data-act="use"]').click()
             return use
     page.locator('[data-answer="auto"]').click()
     page.locator('[data-act="send"]').click()

@@ -29,10 +29,12 @@ def snapshot(one: Visitor, table: str, seat: str) -> dict[str, Any]:
 def rounds(people: dict[str, Visitor], table: str, count: int) -> None:
     """So many action rounds over the API: operations that attack wherever they can."""
     done = 0
-    while done < count:
+    while True:
         seat = snapshot(people["cp"], table, "")["view"]["asked"][0]
         shown = snapshot(people[seat], table, seat)
         question = shown["question"]
+        if done >= count and question["kind"] == "action" and seat == "cp":
+            return
         options = [option["text"] for option in question["options"]]
         wanted = [text for text in options if text.startswith("ops") or "attack" in text]
         done += question["kind"] == "action"
@@ -59,51 +61,41 @@ def away_and_back(visitor: MakeVisitor, **face: Any) -> tuple[Visitor, Visitor, 
     return anna, bela, table
 
 
-# ---- since you were here
+# ---- the last round on the map
 
 
-def test_coming_back_one_goes_through_what_happened(visitor: MakeVisitor, axe: str) -> None:
+def test_coming_back_one_sees_what_the_other_side_did(visitor: MakeVisitor, axe: str) -> None:
     anna, _, table = away_and_back(visitor)
     page = sit_down(anna, table).page
-    since = page.get_by_role("region", name="Since you were here")
+    told = page.locator("section.told")
+    stops = page.locator(".stops button")
 
-    expect(since).to_contain_text("action round 1 (Central Powers)")
-    expect(since).to_contain_text("1 of")
+    expect(told).to_contain_text("The last round · Allied Powers")
     expect(page.locator("aside.panel")).not_to_contain_text("Looking back")
     assert findings(page, axe) == []
-    since.get_by_role("button", name="Next action").click()
-    expect(since).to_contain_text("action round 1 (Allied Powers)")
-    since.get_by_role("button", name="Earlier action").click()
-    expect(since).to_contain_text("action round 1 (Central Powers)")
-    while since.get_by_role("button", name="Next action").count():
-        since.get_by_role("button", name="Next action").click()
-    since.get_by_role("button", name="To the table").click()
-    expect(since).to_have_count(0)
+    stops.first.click()
+    expect(page.locator(".stops [aria-current=step]")).to_have_count(1)
+    attack = page.get_by_role("button", name="Allied Powers attack").first
+    attack.click()
+    expect(page.locator(".pieces .arrow.attack").first).to_be_attached()
+    page.get_by_role("button", name="Continue to my round").click()
+    expect(told).to_have_count(0)
+    page.keyboard.press("r")
+    expect(told).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
     page.reload()
     PogTable(page).ready()
-    expect(since).to_have_count(0)
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_the_phone_it_stands_in_the_sheet(visitor: MakeVisitor, language: str) -> None:
     anna, _, table = away_and_back(visitor, phone=True, language=language)
     page = anna.goto(f"/table/{table}")
-    page.locator(".sheet .since .acts button").last.click()
-    expect(page.locator(".sheet .since h3")).to_be_visible()
+    expect(page.locator(".sheet .told h2")).to_be_visible()
+    page.locator(".sheet .stops button").first.click()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_WIDTH
-
-
-def test_the_map_shows_what_the_last_action_changed(visitor: MakeVisitor) -> None:
-    anna, _, table = away_and_back(visitor)
-    page = sit_down(anna, table).page
-    page.locator(".since header button").click()
-    arrows = page.locator(".pieces .arrow")
-    expect(arrows).to_have_count(0)
-
-    page.get_by_role("button", name="How the board is shown").click()
-    page.get_by_role("switch", name="Changes of the previous action").click()
-
-    expect(arrows.first).to_be_attached()
 
 
 # ---- dice
@@ -250,7 +242,7 @@ def test_positions_are_saved_and_loaded(visitor: MakeVisitor, tmp_path: Path) ->
 def test_the_position_of_a_table_is_forked(visitor: MakeVisitor) -> None:
     anna, _, table = away_and_back(visitor)
     page = sit_down(anna, table).page
-    page.locator(".since header button").click()
+    page.get_by_role("button", name="Continue to my round").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Study this position").click()
     PogTable(page).ready()
@@ -275,7 +267,7 @@ def test_the_position_of_a_table_is_forked(visitor: MakeVisitor) -> None:
 def test_taking_back_needs_the_other_side(visitor: MakeVisitor, axe: str, agrees: bool) -> None:
     anna, bela, table = away_and_back(visitor)
     own = sit_down(anna, table).page
-    own.locator(".since header button").click()
+    own.get_by_role("button", name="Continue to my round").click()
     other = sit_down(bela, table).page
     before = snapshot(anna, table, "cp")
 
@@ -302,7 +294,7 @@ def test_taking_back_needs_the_other_side(visitor: MakeVisitor, axe: str, agrees
 def test_whoever_asks_may_withdraw(visitor: MakeVisitor) -> None:
     anna, bela, table = away_and_back(visitor)
     own = sit_down(anna, table).page
-    own.locator(".since header button").click()
+    own.get_by_role("button", name="Continue to my round").click()
     own.get_by_role("button", name="Menu").click()
     own.get_by_role("button", name="Ask to take back").click()
     own.get_by_role("radio").first.check()

@@ -10,7 +10,9 @@ import {
   tally,
 } from "../src/games/diplomacy/course/history";
 import { orderPlaces, placesOf } from "../src/games/diplomacy/course/places";
+import { rowsFor, yearsOf } from "../src/games/diplomacy/course/years";
 import {
+  beatsOf,
   inRuleOrder,
   marksTold,
   newsAt,
@@ -123,7 +125,50 @@ describe("the story of a resolution", () => {
   it("names what is news at each stage", () => {
     expect(newsAt(list, "supports").map((one) => one.order)).toEqual(["A Ukr S F Rum"]);
     expect(newsAt(list, "moves").map((one) => one.order)).toEqual(["A Bud - Rum"]);
-    expect(newsAt(list, "retreats").map((one) => one.order)).toEqual(["F Rum H"]);
+    expect(newsAt(list, "retreats", dislodgedIn(moves!)).map((one) => one.order)).toEqual(["F Rum H"]);
+  });
+
+  it("names whoever was driven out, whatever else became of its order", () => {
+    const beaten = inRuleOrder([
+      ...list.filter((one) => one.order !== "F Rum H"),
+      { ...list[0]!, power: "Russia", order: learn(sent("F Rum - Bla")), outcome: "bounces" },
+    ]);
+
+    expect(newsAt(beaten, "retreats", dislodgedIn(moves!)).map((one) => one.order)).toEqual(["F Rum - Bla"]);
+  });
+
+  it("takes five seconds at the most, battles one by one with one's own first", () => {
+    const crowded = Array.from({ length: 30 }, (_, nth) => ({
+      ...list[0]!,
+      power: nth === 7 ? "France" : "Russia",
+      order: learn(sent("A Bur - Bel")),
+      outcome: "bounces",
+    }));
+
+    expect(inRuleOrder(crowded, ["France"])[0]!.power).toBe("France");
+    expect(beatsOf(list).at(-1)!.told).toBe(list.length);
+    expect(beatsOf(crowded).reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThanOrEqual(5000);
+  });
+});
+
+describe("the end of a year", () => {
+  const whole = [
+    ...log,
+    event(9, "UnitBuilt", { power: "Austria", unit: piece("A Bud"), order: sent("B A Bud") }),
+    event(9, "PhaseBegan", { phase: "S1902M" }),
+  ];
+  const years = yearsOf(chaptersOf(whole), { Rum: "Austria", Gre: "Austria", Bud: "Austria" });
+
+  it("tells centres, retreats and builds of everybody, one's own first", () => {
+    expect(years.map((one) => [one.year, one.until])).toEqual([["1901", 9]]);
+    expect(rowsFor(years[0]!, ["Russia"])).toMatchObject([
+      { power: "Russia", before: 1, after: 0, lost: ["Rum"], deeds: [{ deed: "retreated", to: "Sev" }] },
+      { power: "Austria", before: 1, after: 3, gained: ["Rum", "Gre"], deeds: [{ deed: "built" }] },
+    ]);
+  });
+
+  it("is not over before winter is", () => {
+    expect(yearsOf(chapters, {})).toEqual([]);
   });
 });
 

@@ -80,10 +80,11 @@ export function pick(unit: string | null, power: string, orders: string[], more:
     count: 1,
     exact: true,
     orders: orders.map(sent),
+    winter: {},
     ...more,
   };
 }
 
 export function question(kind: DipQuestion["kind"], ...picks: DipPick[]): DipQuestion {
-  return { seat: "England", kind, picks };
+  return { seat: "England", kind, picks, balances: [], open_centres: [] };
 }

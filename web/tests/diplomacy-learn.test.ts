@@ -30,8 +30,9 @@ const bounce: Verdict = {
 };
 
 describe("the lessons", () => {
-  it("are six and stand on the map", () => {
-    expect(LESSONS.map((lesson) => lesson.id)).toEqual(["move", "bounce", "support", "cut", "convoy", "retreat"]);
+  it("stand on the map, and end with the goal and the talk", () => {
+    const ids = ["move", "bounce", "support", "cut", "convoy", "retreat", "goal", "talk"];
+    expect(LESSONS.map((lesson) => lesson.id)).toEqual(ids);
     for (const lesson of LESSONS) {
       for (const { place } of [...unitsIn(lesson), ...dislodgedIn(lesson)])
         expect(board.provinces[place]).toBeDefined();

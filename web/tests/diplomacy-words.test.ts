@@ -12,7 +12,6 @@ import {
   resultLine,
   seatName,
   turnName,
-  unitName,
 } from "../src/games/diplomacy/words";
 import { map, piece, sent, texts } from "./diplomacy-fixtures";
 
@@ -25,12 +24,10 @@ describe("English", () => {
   it("names places and units with their coasts", () => {
     expect(placeName("Bur")).toBe("Burgundy");
     expect(placeName("StP/SC")).toBe("St Petersburg (south coast)");
-    expect(unitName("F StP/NC")).toBe("fleet (St Petersburg, north coast)");
   });
 
   it("lets what it does not know pass unchanged", () => {
     expect(placeName("Atlantis")).toBe("Atlantis");
-    expect(unitName("A Atlantis")).toBe("A Atlantis");
     expect(seatName("Atlantis")).toBe("Atlantis");
     expect(orderPhrase("march on!")).toBe("march on!");
     expect(phaseName("X1901M")).toBe("X1901M");
@@ -48,15 +45,15 @@ describe("English", () => {
   });
 
   it.each([
-    ["A Par H", "army (Paris) – hold"],
-    ["A Par - Bur", "army (Paris) – move → Burgundy"],
-    ["A Lon - Bel via convoy", "army (London) – move via convoy → Belgium"],
-    ["A Par S A Mar - Bur", "army (Paris) – support to move: army (Marseilles) → Burgundy"],
-    ["F Den S F Bal", "fleet (Denmark) – support to hold: fleet (Baltic Sea)"],
-    ["F Nth C A Lon - Bel", "fleet (North Sea) – convoy: army (London) → Belgium"],
-    ["A Tri R Alb", "army (Trieste) – retreat → Albania"],
-    ["B F StP/SC", "fleet (St Petersburg, south coast) – build"],
-    ["Waive", "waive a build"],
+    ["A Par H", "Paris holds"],
+    ["A Par - Bur", "Paris moves to Burgundy"],
+    ["A Lon - Bel via convoy", "London moves by convoy to Belgium"],
+    ["A Par S A Mar - Bur", "Paris supports Marseilles to Burgundy"],
+    ["F Den S F Bal", "Denmark supports Baltic Sea"],
+    ["F Nth C A Lon - Bel", "North Sea convoys London to Belgium"],
+    ["A Tri R Alb", "Trieste retreats to Albania"],
+    ["B F StP/SC", "a fleet is built in St Petersburg (south coast)"],
+    ["Waive", "a build is waived"],
   ])("tells the order %s", (order, sentence) => {
     expect(orderPhrase(learn(sent(order)))).toBe(sentence);
   });
@@ -64,9 +61,7 @@ describe("English", () => {
   it("gives the rule and the pieces of a refusal", () => {
     const reason = { message: "move-not-adjacent", rule: "3.1", params: { unit: "A Par", place: "Mos" } };
 
-    expect(reasonText(reason)).toBe(
-      "Not allowed (rule 3.1): the provinces are not adjacent. Unit: army (Paris). Province: Moscow.",
-    );
+    expect(reasonText(reason)).toBe("Not allowed (rule 3.1): Paris and Moscow are not adjacent.");
   });
 
   it("quotes a refused order as it was written", () => {
@@ -108,11 +103,13 @@ describe("English", () => {
     };
 
     expect(eventText(resolved)).toBe(
-      "Order (England): fleet (Norway) – support to move: fleet (Denmark) → Sweden. Result: cut. The support is cut by an attack (rule 5.16). Attack: army (St Petersburg).",
+      "England: Norway supports Denmark to Sweden – cut. An attack from St Petersburg cut the support (rule 5.16).",
     );
-    expect(eventText(taken)).toBe("Unowned supply centre: Belgium. New owner: England.");
-    expect(eventText(dislodged)).toContain("Retreat options: Sevastopol.");
-    expect(eventText({ ...dislodged, retreats: [] })).toContain("No retreat possible.");
+    expect(eventText(taken)).toBe("England takes Belgium, which nobody owned.");
+    expect(eventText(dislodged)).toContain("may retreat to Sevastopol.");
+    expect(eventText({ ...dislodged, retreats: [] })).toBe(
+      "Russia is driven out of Rumania by an attack from Budapest and has no way out.",
+    );
     expect(eventText({ n: 1, event: "chess.Mate" })).toBeNull();
   });
 
@@ -148,11 +145,11 @@ describe("Russian and Hungarian", () => {
     const reason = { message: "convoy-from-coast", rule: "6.2", params: { unit: "F Edi", place: "Nwy" } };
     use(texts("ru"));
     expect(reasonText(reason)).toContain("правило 6.2");
-    expect(reasonText(reason)).toContain("флот (Эдинбург)");
+    expect(reasonText(reason)).toContain("а Эдинбург — берег");
     expect(placeName("NAt")).toBe("Атлантический океан (север)");
     use(texts("hu"));
     expect(reasonText(reason)).toContain("szabály: 6.2");
-    expect(reasonText(reason)).toContain("flotta (Edinburgh)");
+    expect(reasonText(reason)).toContain("Edinburgh pedig part");
     use(texts("en"));
   });
 });

@@ -94,6 +94,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     },
     can_undo: false,
     takeback: null,
+    back_to: 0,
     log: [{ n: 0, event: "diplomacy.PhaseBegan" }],
     log_from: 0,
     log_size: 1,

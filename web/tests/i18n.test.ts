@@ -66,16 +66,16 @@ describe("a notice", () => {
 
 describe("names in their cases", () => {
   it.each([
-    ["dip-do-move", { unit: "армия (Венеция)", place: "Апулия", via: "no" }, "армия (Венеция) — двигаться в Апулию"],
+    ["dip-do-move", { unit: "Венеция", place: "Апулия", via: "no" }, "Венеция движется в Апулию"],
     [
       "dip-do-retreat",
-      { unit: "флот (Марсель)", place: "Испания (южное побережье)" },
-      "флот (Марсель) — отступление в Испанию (южное побережье)",
+      { unit: "Марсель", place: "Испания (южное побережье)" },
+      "Марсель отступает в Испанию (южное побережье)",
     ],
-    ["nw-event-command-taken", { nation: "Турция", power: "Франция" }, "Командование войсками Турции: Франция."],
+    ["nw-event-command-taken", { nation: "Турция", power: "Франция" }, "Франция командует войсками Турции."],
     ["pog-event-siege-lifted", { space: "Великие Луки" }, "Осада в Великих Луках снята."],
     ["pog-event-siege-lifted", { space: "Нарния" }, "Осада (Нарния) снята."],
-    ["dip-do-retreat", { unit: "флот (Марсель)", place: "Нарния" }, "флот (Марсель) — отступление → Нарния"],
+    ["dip-do-retreat", { unit: "Марсель", place: "Нарния" }, "Марсель отступает → Нарния"],
   ])("%s", (message, params, words) => expect(texts.ru.format(message, params)).toBe(words));
 });
 

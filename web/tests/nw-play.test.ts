@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { boxOf, learnBox } from "../src/games/napoleonic-wars/play/box";
 import { LOG_WORDS } from "../src/games/napoleonic-wars/play/chronicle";
-import { lastRoll } from "../src/games/napoleonic-wars/play/fights";
 import { nextAreas } from "../src/games/napoleonic-wars/play/march";
 import { choiceOf, choicesOf, forcesOf, piecesText, readPieces } from "../src/games/napoleonic-wars/play/options";
 import { eventText, phrase, purposeWords, questionLine, reasonText } from "../src/games/napoleonic-wars/play/say";
@@ -115,7 +114,7 @@ describe("words", () => {
   it.each([
     ["pass", {}, "Pass"],
     ["cp", { card: "talleyrand", cp: 6 }, "“Talleyrand” for 6 CP"],
-    ["move", { force: FORCE, frm: "paris", to: "reims" }, "March: Napoleon and 8 France, Paris → Reims"],
+    ["move", { force: FORCE, frm: "paris", to: "reims" }, "March: Napoleon and 8 SP of France, Paris → Reims"],
     ["restore-with", { card: "talleyrand", second: "fouche", cp: 9 }, "“Talleyrand” and “Fouche” for 9 CP"],
     [
       "consul",
@@ -132,7 +131,7 @@ describe("words", () => {
   });
   it("events and refusals are told in words", () => {
     expect(eventText({ n: 1, event: "napoleonic_wars.ImpulseBegan", nation: "france", preempting: true })).toBe(
-      "Preemption: France.",
+      "France preempts.",
     );
     expect(
       eventText({ n: 1, event: "napoleonic_wars.EffectBegan", effect: "impulse.keys_before:x", value: 1 }),
@@ -147,7 +146,7 @@ describe("words", () => {
         side: 1,
         who: "austria",
       }),
-    ).toBe("Annihilation in Reims: Austria.");
+    ).toBe("Nothing is left of Austria in Reims.");
     expect(
       eventText({ n: 1, event: "napoleonic_wars.AnnihilationSuffered", area: "reims", side: 1, who: "other" }),
     ).toContain("the other side");
@@ -160,7 +159,7 @@ describe("words", () => {
         faces: [6, 1],
         lost: 1,
       }),
-    ).toBe("Attrition in Reims (France). Dice: 6 1. Losses: 1.");
+    ).toBe("Attrition in Reims: France rolls 6 1 and loses 1.");
   });
   it("the log keeps the dice that no other line tells of", () => {
     const die = (purpose: string, bound = 6) =>
@@ -176,13 +175,4 @@ describe("words", () => {
     ).toContain("rule 6.3");
   });
   it("phases are read", () => expect(readPhase("1805.2.france")).toEqual({ year: "1805", round: 2, what: "france" }));
-});
-
-describe("fights", () => {
-  const roll = { n: 2, event: "x.BattleRolled", area: "reims", round: 1, faces: [[6], [5]] };
-  it("show the last dice of the battle that goes on, never those of one before", () => {
-    const began = { n: 1, event: "x.BattleBegan", area: "reims" };
-    expect(lastRoll([began, roll], "reims")?.faces).toEqual([[6], [5]]);
-    expect(lastRoll([began, roll, { ...began, n: 3 }], "reims")).toBeNull();
-  });
 });

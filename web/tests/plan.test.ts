@@ -49,11 +49,21 @@ describe("a new table", () => {
     expect(withPreset(plan(), { ...plan(), pack: "gone" }, game).pack).toBe("");
   });
 
-  it("makes a second seat of mine a hot seat", () => {
-    const two = withHolder(plan(), "France", "you", "regular");
-    expect(two.seats.France).toBe("hotseat");
-    expect(withHolder(withSeat(two, "Austria", "invite"), "England", "you", "regular").seats.England).toBe("me");
+  it("moves me to the seat I choose, and whoever was to play it plays mine", () => {
+    const moved = withHolder(withSeat(plan(), "France", "invite"), "France", "you", "regular");
+    expect(moved.seats).toEqual({ Austria: "invite", England: "bot:regular", France: "me" });
+    const absent = withSeat(plan(), "Austria", "bot:random");
+    expect(withHolder(absent, "England", "you", "regular").seats.England).toBe("me");
+  });
+
+  it("makes a hot seat only where somebody is said to play here", () => {
+    const two = withHolder(plan(), "France", "here", "regular");
+    expect(two.seats).toMatchObject({ Austria: "me", France: "hotseat" });
     expect(counted(two.seats)).toEqual({ you: 1, hotseats: 1, bots: 1, open: 0, invited: 0 });
+  });
+
+  it("gives every seat to whoever plays alone", () => {
+    expect(tableOf(plan(), GAME, true).seats).toEqual({ Austria: "me", England: "hotseat", France: "hotseat" });
   });
 
   it("opens seats to anybody only where anybody can find them", () => {

@@ -200,9 +200,11 @@ describe("words", () => {
     const line = (event: string, fields: object): LogLine => ({ n: 1, event: `paths_of_glory.${event}`, ...fields });
     expect(eventText(line("TurnBegan", { turn: 1, number: 1 }))).toBe("Turn 1: August 1914.");
     expect(eventText(line("UnitMoved", { who: ref("ge_1", "", true), path: ["metz", "koblenz"], how: "move" }))).toBe(
-      "Movement: German 1st Army (reduced), Metz → Koblenz.",
+      "German 1st Army (reduced) marches: Metz → Koblenz.",
     );
-    expect(eventText(line("TrenchChanged", { space: "sedan", side: "ap", level: 0 }))).toBe("Trench gone: Sedan.");
+    expect(eventText(line("TrenchChanged", { space: "sedan", side: "ap", level: 0 }))).toBe(
+      "The trench in Sedan is gone.",
+    );
     expect(eventText(line("NobodyKnows", {}))).toBeNull();
   });
   it("give reasons with names and the rule", () => {

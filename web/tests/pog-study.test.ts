@@ -27,15 +27,10 @@ import {
   trenchIn,
   unitsIn,
 } from "../src/games/paths-of-glory/study/positions";
-import {
-  arrowsOfStep,
-  marksOfStep,
-  momentText,
-  placesOf,
-  previousStep,
-  stepsOf,
-  stepsSince,
-} from "../src/games/paths-of-glory/study/steps";
+import { chanceOf, fightsOf, lastFight } from "../src/games/paths-of-glory/battle/fights";
+import { scenesOf } from "../src/games/paths-of-glory/rounds/scenes";
+import { momentText } from "../src/games/paths-of-glory/study/moments";
+import type { Facts } from "../src/games/paths-of-glory/types";
 import type { Places } from "../src/games/paths-of-glory/types";
 import { fromText } from "../src/study/positions";
 import { Texts } from "../src/i18n/bundle";
@@ -79,43 +74,71 @@ const LOG: LogLine[] = [
   line(7, "UnitMoved", { unit: "fr_6", reduced: false, path: ["paris", "melun"], how: "move" }),
 ];
 
-describe("the log action by action", () => {
-  it("is cut at rounds and phases", () => {
-    expect(stepsOf(LOG).map((step) => [step.side, step.round, step.from, step.until])).toEqual([
-      [null, 0, 0, 0],
-      ["cp", 1, 1, 5],
-      ["ap", 1, 6, 7],
-    ]);
-  });
+const unit = (side: "ap" | "cp"): Facts["units"][string] => ({
+  side,
+  nation: side === "ap" ? "fr" : "ge",
+  name: "",
+  kind: "army",
+  full: [3, 3, 3],
+  reduced: [2, 3, 3],
+});
+const FACTS: Facts = {
+  units: { fr_5: unit("ap"), fr_6: unit("ap"), ge_1: unit("cp"), ge_2: unit("cp") },
+  cards: {},
+};
 
-  it("shows from the first new line on", () => {
-    const [first, second] = stepsSince(LOG, 4);
-    expect(first!.lines.map((one) => one.n)).toEqual([4, 5]);
-    expect(second!.side).toBe("ap");
-    expect(stepsSince(LOG, 8)).toEqual([]);
-  });
-
+describe("the log of a round", () => {
   it("knows when a decision was made", () => {
     expect(momentText(LOG, 3)).toContain("1");
     expect(momentText(LOG, 3)).toContain("Central Powers");
     expect(momentText(LOG, 7)).toContain("Allied Powers");
   });
 
-  it("finds the last action that is over", () => {
-    expect(previousStep(LOG, { active: "ap", round: 1 })?.side).toBe("cp");
-    expect(previousStep(LOG, { active: "cp", round: 2 })?.side).toBe("ap");
-    expect(previousStep([], { active: "cp", round: 1 })).toBeNull();
+  it("tells a battle from its declaration to the retreat", () => {
+    const fight = lastFight(LOG, FACTS)!;
+    expect([fight.from, fight.until, fight.side, fight.target]).toEqual([2, 5, "cp", "sedan"]);
+    expect(fight.attackers.map((one) => [one.unit, one.reduced, one.space])).toEqual([
+      ["ge_2", false, "koblenz"],
+      ["ge_1", true, "aachen"],
+    ]);
+    expect(fight.hurt).toMatchObject([{ unit: "fr_5", side: "ap", wasFull: true, fate: "reduced" }]);
+    expect(fight.retreats[0]!.path).toEqual(["sedan", "cambrai"]);
+    expect(fight.taken).toBe(true);
   });
 
-  it("lights places and draws arrows", () => {
-    const step = stepsOf(LOG)[1]!;
-    expect(placesOf(step)).toEqual(["sedan", "cambrai"]);
-    expect(marksOfStep(step)).toEqual({ sedan: { state: "attacked" } });
-    expect(arrowsOfStep(step).map(({ from, to, kind }) => [from, to, kind])).toEqual([
+  it("counts a unit that loses both steps once", () => {
+    const lines = [...LOG.slice(0, 7), line(3, "UnitEliminated", { unit: "fr_5", space: "sedan", for_good: false })];
+    expect(fightsOf(lines, FACTS)[0]!.hurt).toMatchObject([{ unit: "fr_5", wasFull: true, fate: "destroyed" }]);
+  });
+
+  it("is cut into card, attack, losses, retreat and marches", () => {
+    const cp = scenesOf(LOG.slice(4, 9), "cp", FACTS, "ap");
+    expect(cp.map((scene) => scene.icon)).toEqual(["log", "dice", "cross", "arrow"]);
+    expect(cp[1]!.arrows.map(({ from, to, kind }) => [from, to, kind])).toEqual([
       ["koblenz", "sedan", "attack"],
       ["aachen", "sedan", "attack"],
-      ["sedan", "cambrai", "event"],
     ]);
+    expect(cp[3]!.places).toEqual(["sedan", "cambrai"]);
+    const [card, march] = scenesOf(LOG.slice(10), "ap", FACTS, "cp");
+    expect(card!.places).toEqual([]);
+    expect([march!.until, march!.places]).toEqual([7, ["paris", "melun"]]);
+  });
+
+  it("reads from the printed table how likely a shot was", () => {
+    const printed = { columns: [1, 2], losses: [0, 1, 1, 2, 2, 3].map((loss) => [0, loss]) };
+    const fire = {
+      side: "cp",
+      table: "army",
+      factors: 2,
+      shift: 0,
+      column: 2,
+      die: 4,
+      drm: 0,
+      loss: 2,
+      causes: [],
+    } as const;
+    expect(chanceOf({ ...fire, causes: [] }, printed)).toBe(0.5);
+    expect(chanceOf({ ...fire, drm: 1, causes: [] }, printed)).toBeCloseTo(4 / 6);
   });
 });
 

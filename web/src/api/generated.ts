@@ -21,6 +21,12 @@ export interface ApiProblem {
   readings: string[];
 }
 
+export interface BotStrength {
+  level: string;
+  seconds: number | null;
+  measured: Measured[];
+}
+
 export interface Changes {
   name?: string;
   language?: string;
@@ -104,6 +110,12 @@ export interface GameInfo {
   packs: Pack[];
 }
 
+/** The bots of a game, the strongest first. */
+export interface GameStrength {
+  game: string;
+  bots: BotStrength[];
+}
+
 /** All rolls of a side for one purpose; `good` and `expected` are null where a roll is only read off. */
 export interface Group {
   purpose: string;
@@ -180,6 +192,17 @@ export interface Me {
   theme: "dark" | "light" | "system";
 }
 
+/** Scores of a level against another, with the interval of 95 %; `equals` is what an equal would have. */
+export interface Measured {
+  against: string;
+  scenario: string;
+  games: number;
+  score: number;
+  low: number;
+  high: number;
+  equals: number;
+}
+
 export interface NewGuest {
   name: string;
   language?: string;
@@ -244,6 +267,14 @@ export interface Ping {
   type: "ping";
 }
 
+/** Where a seat came in, with its points, and in a few words how. */
+export interface Placed {
+  seat: string;
+  rank: number;
+  points: number;
+  how: Sentence;
+}
+
 export interface Presence {
   type: "presence";
   online: string[];
@@ -273,6 +304,21 @@ export interface Refused {
   error: ApiProblem;
 }
 
+/** What a seat said after the game. */
+export interface Remark {
+  n: number;
+  seat: string;
+  text: string;
+  sent: string | null;
+}
+
+/** All that was said, and until when more may be. */
+export interface Remarks {
+  remarks: Remark[];
+  open: boolean;
+  until: string | null;
+}
+
 /** How a game ended, as it is stored; what is counted differs from game to game. */
 export type Result = {
   centres?: Record<string, number>;
@@ -290,13 +336,53 @@ export interface Scenario {
   seats: string[];
 }
 
-/** The table of a lesson after some answers; `done` tasks are done, `question` is null once all are. */
+/** The table of a lesson after some answers; `done` tasks are done, `question` is null once all are. With `warned` the last answer was not carried out: this is what should be heard before it is. */
 export interface Scene {
   view: Record<string, unknown>;
   question: unknown;
   log: Record<string, unknown>[];
   done: number;
   can_undo: boolean;
+  warned: Reason[];
+}
+
+/** How a match stands; `outlook` says what else the count hangs on. */
+export interface Score {
+  lines: ScoreLine[];
+  thresholds: Threshold[];
+  outlook: Sentence[];
+}
+
+/** What is counted for a seat, or on a track that belongs to nobody; the sources add up to the points. */
+export interface ScoreLine {
+  id: string;
+  points: number;
+  rank: number;
+  sources: ScoreSource[];
+}
+
+/** The count when a turn began, by line; the last one is the present or the end. */
+export interface ScoreMoment {
+  n: number;
+  phase: string;
+  points: Record<string, number>;
+}
+
+/** Some of the points of a line: what for, and where on the board. */
+export interface ScoreSource {
+  id: string;
+  points: number;
+  told: Sentence;
+  detail: Sentence | null;
+  places: string[];
+}
+
+/** How a table stands, how it came to it, and once it is over how it ended. */
+export interface Scores {
+  score: Score;
+  moments: ScoreMoment[];
+  turning: TurningPoint[];
+  verdict: Verdict | null;
 }
 
 /** One seat for the lobby and the top bar. */
@@ -311,6 +397,13 @@ export interface Seat {
   asked: boolean;
   score: Record<string, number> | null;
   online: boolean;
+}
+
+/** What is said of a score: a message id, the rule it follows from, and what stands in its slots. */
+export interface Sentence {
+  message: string;
+  rule: string;
+  params: Record<string, string | number>;
 }
 
 /** Losses inflicted beyond the average, added up over the game. */
@@ -338,6 +431,7 @@ export interface Snapshot {
   clock: Clock;
   can_undo: boolean;
   takeback: Takeback | null;
+  back_to: number;
   log: LogLine[];
   log_from: number;
   log_size: number;
@@ -415,11 +509,26 @@ export interface TakebackMoment {
   parts: Record<string, unknown>;
 }
 
+/** A count that decides: at this many points, and why. */
+export interface Threshold {
+  at: number;
+  told: Sentence;
+}
+
 /** Where a phase begins, in the numbers of the seat. */
 export interface TimelineStep {
   n: number;
   phase: string;
   label: string;
+}
+
+/** One of the largest swings: during the turn that began at `n` a line moved by so much. */
+export interface TurningPoint {
+  n: number;
+  phase: string;
+  line: string;
+  by: number;
+  told: Sentence;
 }
 
 export interface Undo {
@@ -440,6 +549,7 @@ export interface Update {
   events: LogLine[];
   can_undo: boolean;
   takeback: Takeback | null;
+  back_to: number;
   clock: Clock;
   table: Partial<Omit<Summary, "seats">> & { seats?: (Partial<Seat> & { id: string })[] };
   struck?: number[];
@@ -462,6 +572,14 @@ export interface Upgrade {
   problem: string;
   agreed: boolean;
   missing: number;
+}
+
+/** How a match ended: the headline, the sentence below it, and the seats in their order. */
+export interface Verdict {
+  title: Sentence;
+  why: Sentence;
+  winners: string[];
+  standings: Placed[];
 }
 
 /** What anybody needs to recompute everything random. */

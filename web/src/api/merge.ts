@@ -23,6 +23,7 @@ export function withUpdate(snapshot: Snapshot, update: Change): Snapshot {
     question: update.question === undefined ? snapshot.question : update.question,
     can_undo: update.can_undo ?? snapshot.can_undo,
     takeback: update.takeback === undefined ? snapshot.takeback : update.takeback,
+    back_to: update.back_to ?? snapshot.back_to,
     log: appended(without(snapshot.log, update.struck ?? []), update.events ?? []),
   };
 }

@@ -4,12 +4,15 @@ import type {
   ApiProblem,
   Explanation,
   GameInfo,
+  GameStrength,
   Invite,
   Language,
   ListName,
   Me,
   NewTable,
   OldDecision,
+  Remarks,
+  Scores,
   Snapshot,
   TableDetail,
   TableList,
@@ -73,9 +76,13 @@ export const changeMe = (change: {
   theme?: Theme;
   password?: { old: string; new: string };
 }) => call<Me>("PATCH", "/api/me", change);
+/** Everything the house keeps of this person, as a file. */
+export const myDataUrl = "/api/me/data";
+export const deleteMe = (password: string) => call<unknown>("DELETE", "/api/me", { password });
 
 // ---- games and tables
 export const games = () => call<GameInfo[]>("GET", "/api/games");
+export const strengths = () => call<GameStrength[]>("GET", "/api/bots");
 export const tables = (list: ListName, only: { game?: string; languages?: Language[]; page?: number } = {}) =>
   call<TableList>(
     "GET",
@@ -87,7 +94,9 @@ export const join = (id: string, how: { seat?: string; invite?: string }) =>
   call<TableDetail>("POST", at(id, "/join"), how);
 export const leave = (id: string) => call<unknown>("POST", at(id, "/leave"));
 export const start = (id: string, fill: string) => call<TableDetail>("POST", at(id, "/start"), { fill });
-export const rematch = (id: string) => call<TableDetail>("POST", at(id, "/rematch"));
+/** The same again; with other sides two players change places, more of them draw lots. */
+export const rematch = (id: string, sides: "same" | "changed" = "same") =>
+  call<TableDetail>("POST", at(id, `/rematch${query({ sides })}`));
 export const cancel = (id: string) => call<unknown>("POST", at(id, "/cancel"));
 export const handOver = (id: string, seat: string, level: string) =>
   call<unknown>("POST", at(id, "/hand-over"), { seat, level });
@@ -95,8 +104,14 @@ export const takeBack = (id: string, seat: string) => call<unknown>("POST", at(i
 export const invite = (token: string) => call<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`);
 
 // ---- playing (the socket does the same while it is open)
-export const snapshot = (id: string, seat: string | null, look: { at?: number | null; log_from?: number } = {}) =>
-  call<Snapshot>("GET", at(id, `/snapshot${query({ seat, ...look })}`));
+interface Look {
+  at?: number | null;
+  log_from?: number;
+}
+export const snapshotAddress = (id: string, seat: string | null, look: Look = {}): string =>
+  at(id, `/snapshot${query({ seat, ...look })}`);
+export const snapshot = (id: string, seat: string | null, look: Look = {}) =>
+  call<Snapshot>("GET", snapshotAddress(id, seat, look));
 export const explain = (id: string, seat: string, text: string) =>
   call<Explanation>("POST", at(id, "/explain"), { seat, text });
 
@@ -109,6 +124,12 @@ export const speakOfTakeback = (id: string, seat: string, word: "ask" | "agree" 
 // ---- records
 export const timeline = (id: string, seat: string | null) =>
   call<TimelineStep[]>("GET", at(id, `/timeline${query({ seat })}`));
+/** The score by its sources and over the turns, in the numbers of the seat looked from. */
+export const scores = (id: string, seat: string | null) => call<Scores>("GET", at(id, `/scores${query({ seat })}`));
+// ---- after the game
+export const remarks = (id: string) => call<Remarks>("GET", at(id, "/remarks"));
+export const remark = (id: string, seat: string, text: string, request: string) =>
+  call<Remarks>("POST", at(id, "/remarks"), { seat, text, request });
 /** `decision` is in the numbers of the seat looked from. */
 export const fork = (id: string, decision: number | null, seat: string | null = null) =>
   call<TableDetail>("POST", at(id, "/fork"), { at: decision, seat: seat ?? "" });
@@ -121,8 +142,19 @@ export const endStranded = (id: string, agree: boolean) => call<TableDetail>("PO
 export const playAlone = (id: string) => call<TableDetail>("POST", at(id, "/sandbox"));
 export const recordSoFarUrl = (id: string) => at(id, "/record-so-far");
 export const recordUrl = (id: string) => at(id, "/record");
-export const pictureUrl = (
-  id: string,
-  kind: "svg" | "png",
-  look: { seat?: string | null; at?: number | null; language?: string; theme?: string },
-) => at(id, `/map.${kind}${query(look)}`);
+/** How a picture or film is to look, from which seat and of which moment. */
+export interface PictureLook {
+  seat?: string | null;
+  at?: number | null;
+  language?: string;
+  theme?: string;
+}
+/** `card` is the picture a link is shown with. */
+export const pictureUrl = (id: string, kind: "svg" | "png" | "card", look: PictureLook) =>
+  at(id, `/${kind === "card" ? "card.png" : `map.${kind}`}${query({ ...look })}`);
+/** The game up to a moment, made while one waits: `share/film` knows how. */
+export const filmUrl = (id: string, kind: "gif" | "webp", { at: to, ...look }: PictureLook) =>
+  at(id, `/animation.${kind}${query({ ...look, to })}`);
+/** Why something that is not JSON was not given. */
+export const refusalOf = async (response: Response): Promise<Problem> =>
+  refused(await response.json().catch(() => null), response.status);

@@ -7,9 +7,6 @@ import type { Sight } from "./sight";
 const LARGEST_ZOOM = 3;
 /** Board units that can be seen beyond the edge. */
 const BEYOND = 60;
-/** How much of a board may be cut off so that it fills its frame. */
-const WHOLE_CROP = 1.08;
-const SMALLEST_LOOK = 0.3;
 /** Nearer than this several places are not brought. */
 const NEAREST = 1.4;
 /** Pixels a button may tremble: a push as short as this is still a click. */
@@ -94,14 +91,13 @@ export class Camera {
 
   /** The board has changed: other limits hold. */
   bound(): void {
-    const [width, height] = this.sheet().size;
     this.behaviour
       .extent([
         [0, 0],
         [this.size.width, this.size.height],
       ])
       .translateExtent(this.limits())
-      .scaleExtent([Math.min(this.size.width / width, this.size.height / height) * 0.9, LARGEST_ZOOM]);
+      .scaleExtent([this.whole() * 0.9, LARGEST_ZOOM]);
   }
 
   private limits(): Extent {
@@ -112,11 +108,10 @@ export class Camera {
     ];
   }
 
-  /** The zoom of a look at everything: filled as far as little is cut off, and never too small to read sums. */
+  /** The zoom of a look at everything: no edge of the board is cut off. */
   whole(): number {
     const { size, covered } = this.sheet();
-    const [across, down] = [this.size.width / size[0], (this.size.height - covered) / size[1]];
-    return Math.max(Math.min(Math.max(across, down), Math.min(across, down) * WHOLE_CROP), SMALLEST_LOOK);
+    return Math.min(this.size.width / size[0], (this.size.height - covered) / size[1]);
   }
 
   /** The board's point in the middle of what is not covered. */

@@ -1,6 +1,7 @@
 /** A board opens with what is in sight; what lies beyond the edge of the frame is drawn in the pauses that follow, ring by
  *  ring. Whoever moves the board meanwhile gets all of it at once. */
 import type { Point } from "./paths";
+import { inPause } from "./pauses";
 import type { Sight } from "./sight";
 
 /** Board units beyond the edge that are drawn at once: stacks and names reach so far into sight. */
@@ -8,10 +9,6 @@ const BESIDE = 160;
 /** How much wider every ring is than the one before, and beyond which there is nothing left. */
 const WIDER = 3;
 const BEYOND_ALL = 3000;
-/** Milliseconds until the next ring where the browser tells of no pauses. */
-const PAUSE = 40;
-/** A browser that never pauses is not waited for longer. */
-const LONGEST = 300;
 
 export class Unfolding {
   /** How far round the first sight the board is drawn. */
@@ -54,26 +51,4 @@ export class Unfolding {
       this.next();
     });
   }
-}
-
-/** Call when what was drawn is on the screen and the browser has nothing else to do; returns how to call it off. */
-function inPause(work: () => void): () => void {
-  let off: () => void;
-  const next = (then: () => void): void => {
-    const frame = requestAnimationFrame(then);
-    off = () => cancelAnimationFrame(frame);
-  };
-  // The second frame begins when the first has been painted, which without a graphics card takes longest of all.
-  const idle = (): void => {
-    if (typeof requestIdleCallback === "function") {
-      const pause = requestIdleCallback(work, { timeout: LONGEST });
-      off = () => cancelIdleCallback(pause);
-    } else {
-      const timer = setTimeout(work, PAUSE);
-      off = () => clearTimeout(timer);
-    }
-  };
-  off = () => undefined;
-  next(() => next(idle));
-  return () => off();
 }

@@ -42,7 +42,8 @@ export interface TableProps {
 export interface TableActions {
   /** Answer the question or do a standing action, in the text form of the contract; who heeds is `warned` instead where there is something to think of. */
   decide(text: string, heed?: boolean): Promise<Answer>;
-  undo(): Promise<Answer>;
+  /** Take the seat's last decision back; beyond the barrier where only bots would be asked. */
+  undo(): Promise<unknown>;
   explain(text: string): Promise<Explanation>;
   ready(endTalk: boolean): Promise<Answer>;
   /** So many letters of `view.press` have been read; `snapshot.press_read` tells how many were. */
@@ -81,8 +82,10 @@ export interface GameCard {
   seatSentence(seat: Seat, told: SeatTold): string;
   /** Options that stand in the open when a table is made; the others are folded away. */
   firstOptions: string[];
-  /** Does the option mean anything in the scenario? All do if left out. */
-  optionFits?(option: string, scenario: string): boolean;
+  /** Does the option mean anything in the scenario and beside the others? All do if left out. */
+  optionFits?(option: string, scenario: string, options: Record<string, OptionValue>): boolean;
+  /** Does one person play every seat of such a game? Nobody does if left out. */
+  playsAlone?(options: Record<string, OptionValue>): boolean;
   /** Numbers that may also be “none” (0), each with the one to begin with. */
   usualNumbers: Record<string, number>;
   /** The paces that make sense for it. */
@@ -97,6 +100,8 @@ export interface GameCard {
   picture: { light: string; dark: string; size: [number, number] };
   /** The seat whose homeland stands for the game. */
   showcase: string;
+  /** The seat that is good to begin with. */
+  firstSeat: string;
   /** Middle of a seat's homeland on the picture, as shares of its width and height. */
   homeOf(seat: string): [number, number];
 }

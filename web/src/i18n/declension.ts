@@ -1,5 +1,5 @@
 /** Names in their cases, the browser's counterpart of the server's `declension.py`: `IN($space)` in a text asks for
- * “в Вене”, `TO($space)` for “в Вену”, `OF($nation)` for “Франции”.
+ * “в Вене”, `TO($space)` for “в Вену”, `FROM($space)` for “из Вены”, `OF($nation)` for “Франции”.
  *
  * A language that declines names keeps the forms as attributes of terms, `-name-…`, in its texts. */
 import type { FluentFunction, FluentResource } from "@fluent/bundle";
@@ -7,13 +7,14 @@ import type { FluentFunction, FluentResource } from "@fluent/bundle";
 const BEGINNING = "-name-";
 const BRACKET = " (";
 
-type Case = "in" | "to" | "of";
+type Case = "in" | "to" | "from" | "of";
 export type Forms = Map<string, Record<string, unknown>>;
 
 /** What is said of a name that has no such form. */
 const OTHERWISE: Record<Case, (name: string) => string> = {
   in: (name) => `(${name})`,
   to: (name) => `→ ${name}`,
+  from: (name) => `(${name})`,
   of: (name) => `(${name})`,
 };
 
@@ -40,5 +41,5 @@ export function caseFunctions(forms: Forms): Record<string, FluentFunction> {
     (wanted: Case): FluentFunction =>
     ([name]) =>
       decline(forms, String(name), wanted);
-  return { IN: asking("in"), TO: asking("to"), OF: asking("of") };
+  return { IN: asking("in"), TO: asking("to"), FROM: asking("from"), OF: asking("of") };
 }

@@ -14,7 +14,9 @@ export interface Kinds {
   events: Record<string, { parts: Record<string, string>; variants: [string, string, boolean][] }>;
 }
 
-export type Speaker = (value: never) => string | number;
+/** Several things said of one value: the empty name is its own word, the others stand beside it (`unit_kind`). */
+export type Facets = Record<string, string | number>;
+export type Speaker = (value: never) => string | number | Facets;
 
 const SEVERAL = "*";
 const NOTHING = "–";
@@ -36,6 +38,12 @@ export const select =
 
 const isEmpty = (value: unknown): boolean =>
   !value || (Array.isArray(value) ? !value.length : typeof value === "object" && !Object.keys(value).length);
+
+/** What is said of a value, under its name and beside it. */
+export function facets(name: string, said: string | number | Facets): Params {
+  if (typeof said !== "object") return { [name]: said };
+  return Object.fromEntries(Object.entries(said).map(([facet, word]) => [facet ? `${name}_${facet}` : name, word]));
+}
 
 export class Voice {
   readonly #speakers: Record<string, Speaker>;
@@ -68,12 +76,18 @@ export class Voice {
     const said: Params = {};
     for (const [name, kind] of Object.entries(kinds)) {
       const value = parts[name];
-      if (value !== null && value !== undefined) said[name] = this.said(kind, value);
+      if (value !== null && value !== undefined) Object.assign(said, facets(name, this.spoken(kind, value)));
     }
     return t(message, said);
   }
 
   said(kind: string, value: unknown): string | number {
+    const said = this.spoken(kind, value);
+    return typeof said === "object" ? said[""]! : said;
+  }
+
+  /** The same with what stands beside its own word. */
+  spoken(kind: string, value: unknown): string | number | Facets {
     const speaker = this.#speakers[kind];
     if (speaker) return speaker(value as never);
     if (!kind.endsWith(SEVERAL)) return String(value);

@@ -4,6 +4,7 @@ import type { ApiProblem, Reason } from "../api/types";
 import type { TableProps } from "../games/types";
 import { t } from "../i18n/index.svelte";
 import { wordProblem } from "../i18n/problems";
+import { canGoBack } from "./undoing";
 
 /** Questions in the order in which they came. One that is still open stays the same while others talk or change their wishes. */
 const came = new WeakMap<object, number>();
@@ -72,7 +73,11 @@ export abstract class Asking<
   abstract readonly choices: readonly Choice[];
   /** An answer is sent, or waits for its button. */
   abstract choose(choice: Choice): void;
-  readonly canUndo = $derived.by(() => this.props().live.can_undo && this.props().at === null);
+  /** The last decision can be taken back: as far as the barrier allows, or further where only bots would be asked. */
+  readonly canUndo = $derived.by(() => {
+    const { live, at } = this.props();
+    return at === null && (live.can_undo || canGoBack(live));
+  });
   readonly busy = $derived.by(() => this.sending || this.props().pending > 0);
 
   async send(text: string): Promise<void> {

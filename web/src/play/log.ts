@@ -30,8 +30,13 @@ export const eventName = (line: LogLine): string => line.event.split(".").at(-1)
 const MOST = 160;
 
 /** The last lines; headings stand above the first line that follows them. */
-export function chronicle(log: readonly LogLine[], newFrom: number | null, words: LogWords): LogEntry[] {
-  const told = lastTold(log, words);
+export function chronicle(
+  log: readonly LogLine[],
+  newFrom: number | null,
+  words: LogWords,
+  most: number = MOST,
+): LogEntry[] {
+  const told = lastTold(log, words, most);
   const entries: LogEntry[] = [];
   let head: string | undefined;
   let colour: string | undefined;
@@ -54,12 +59,16 @@ export function chronicle(log: readonly LogLine[], newFrom: number | null, words
     });
     head = undefined;
   }
-  return entries.slice(-MOST);
+  return entries.slice(-most);
 }
 
 /** What is put into words: the lines that will be shown, one before them, and back to the heading above that one, so that
  *  the first line shown has its own heading and colour. Of a long game that is a tenth. */
-function lastTold(log: readonly LogLine[], words: LogWords): { id: number; line: LogLine; text: string }[] {
+function lastTold(
+  log: readonly LogLine[],
+  words: LogWords,
+  most: number,
+): { id: number; line: LogLine; text: string }[] {
   const told: { id: number; line: LogLine; text: string }[] = [];
   let lines = 0;
   for (let id = log.length - 1; id >= 0; id -= 1) {
@@ -68,7 +77,7 @@ function lastTold(log: readonly LogLine[], words: LogWords): { id: number; line:
     if (text === null) continue;
     told.push({ id, line, text });
     if (!words.heading(line)) lines += 1;
-    else if (lines > MOST) break;
+    else if (lines > most) break;
   }
   return told.reverse();
 }

@@ -1,4 +1,5 @@
 /** Looking back at a game: its phases on a line, the board as it stood at each. */
+import { untrack } from "svelte";
 import type { TimelineStep } from "../api/types";
 import type { TableProps } from "../games/types";
 import { wordProblem } from "../i18n/problems";
@@ -10,6 +11,14 @@ export class Replay {
 
   constructor(props: () => TableProps) {
     this.#props = props;
+    // Whoever is taken from the result of a game into its past gets the line of the game along.
+    $effect(() => {
+      const { at, live } = props();
+      if (at === null || live.table.status !== "finished" || untrack(() => this.steps)) return;
+      void this.tried(async () => {
+        this.steps = await props().act.timeline();
+      });
+    });
   }
 
   /** Open, or close and come back to the present. */

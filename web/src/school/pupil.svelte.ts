@@ -1,6 +1,6 @@
 /** Somebody who learns: the lesson, the answers given in it, and the table they have led to. */
 import { Problem } from "../api/problem";
-import type { Answer, Explanation, Seat, Snapshot, Summary } from "../api/types";
+import type { Answer, Explanation, Reason, Seat, Snapshot, Summary } from "../api/types";
 import type { TableActions, TableProps } from "../games/types";
 import { remember, remembered } from "../state/device";
 import { allLessons, explainIn, sceneAfter, type Lesson, type Scene } from "./lessons";
@@ -8,7 +8,6 @@ import { allLessons, explainIn, sceneAfter, type Lesson, type Scene } from "./le
 /** The table of the school: no table of the server has this name. */
 export const TABLE = "school";
 const NOBODY: Answer = { type: "answer", request: "", ok: true };
-const NOTHING_SAID = { allowed: true, warnings: [] };
 
 /** What this device remembers: lessons learnt, and the one that was open. */
 interface Progress {
@@ -96,20 +95,21 @@ export class Pupil {
     remember(this.#progress, { learnt: [...this.learnt], open: this.lesson?.id ?? "" } satisfies Progress);
   }
 
-  /** The table after these answers; what the rules or the lesson refuse changes nothing. */
-  private async after(answers: string[]): Promise<void> {
+  /** The table after these answers; what the rules or the lesson refuse, or warn of, changes nothing. */
+  private async after(answers: string[], heed = false): Promise<Reason[]> {
     const lesson = this.lesson;
-    if (!lesson) return;
+    if (!lesson) return [];
     this.pending += 1;
     try {
-      const scene = await sceneAfter(this.game, lesson.id, answers);
-      if (lesson !== this.lesson) return;
+      const scene = await sceneAfter(this.game, lesson.id, answers, heed);
+      if (lesson !== this.lesson || scene.warned.length) return scene.warned;
       if (scene.done !== this.scene?.done) this.hinted = false;
       [this.scene, this.answers] = [scene, answers];
       if (this.isDone) {
         this.learnt = new Set([...this.learnt, lesson.id]);
         this.keep();
       }
+      return [];
     } finally {
       this.pending -= 1;
     }
@@ -140,6 +140,7 @@ export class Pupil {
       log_size: scene.log.length,
       press_read: 0,
       takeback: null,
+      back_to: 0,
     };
   });
 
@@ -162,10 +163,8 @@ export class Pupil {
 
   readonly act: TableActions = {
     decide: async (text, heed = false) => {
-      const { allowed, warnings } = heed ? await this.act.explain(text) : NOTHING_SAID;
-      if (allowed && warnings.length) return { ...NOBODY, warned: warnings };
-      await this.after([...this.answers, text]);
-      return NOBODY;
+      const warned = await this.after([...this.answers, text], heed);
+      return warned.length ? { ...NOBODY, warned } : NOBODY;
     },
     undo: async () => {
       await this.after(this.answers.slice(0, -1));

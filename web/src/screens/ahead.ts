@@ -17,6 +17,14 @@ export function askAhead(route: Route): void {
   const table = rest.table(route.id);
   asked = { id: route.id, table };
   for (const one of [table, screenOf("table"), entry?.table(), entry?.words?.()]) one?.catch(() => undefined);
+  takePictures();
+}
+
+/** A table that waits, for players or for whose turn it is at one screen, draws its board later than the browser
+    lets a picture lie that the page has named. */
+function takePictures(): void {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]");
+  for (const link of links) new Image().src = link.href;
 }
 
 /** The table that was asked for ahead, once. */

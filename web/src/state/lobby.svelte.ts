@@ -27,6 +27,9 @@ export function chooseMyLanguages(only: boolean): void {
 
 export const knownGames = (): GameInfo[] | null => games;
 export const myTables = (): Summary[] | null => mine;
+/** So many of them wait for me. */
+export const waitingTables = (): number =>
+  (mine ?? []).filter((table) => table.waits_for_me && table.status === "playing").length;
 export const openTables = (): Summary[] | null => open;
 export const watchTables = (): Summary[] | null => watch;
 export const lobbyProblem = (): Problem | null => problem;
@@ -58,6 +61,13 @@ export async function refresh(): Promise<void> {
   } catch (thrown) {
     if (number === asked) problem = asProblem(thrown);
   }
+}
+
+/** Fetch only what waits for this person: pages other than the lobby tell it in their title. */
+export async function refreshMine(): Promise<void> {
+  const number = asked;
+  const found = await rest.tables("mine").catch(() => null);
+  if (found && number === asked) mine = found.tables;
 }
 
 /** Another person sits here now: what was listed is none of their business. */

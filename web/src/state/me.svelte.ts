@@ -38,6 +38,12 @@ export async function signOut(everywhere: boolean): Promise<void> {
   current = null;
 }
 
+/** The account and everything personal is gone for good. */
+export async function deleteMe(password: string): Promise<void> {
+  await rest.deleteMe(password);
+  current = null;
+}
+
 export async function rename(name: string): Promise<void> {
   current = await rest.changeMe({ name });
 }

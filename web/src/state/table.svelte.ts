@@ -1,4 +1,5 @@
 /** One table as somebody sees it: the live snapshot, a past one while stepping back, and the ways to act. */
+import { isOnItsWay } from "../api/ahead";
 import { withPresence, withUpdate } from "../api/merge";
 import { asProblem, Problem } from "../api/problem";
 import * as rest from "../api/rest";
@@ -13,6 +14,8 @@ import {
 } from "../api/types";
 import { setServerTime } from "./clock.svelte";
 
+const KNOCK_MS = 2000;
+
 export class TableSession {
   live = $state.raw<Snapshot | null>(null);
   past = $state.raw<Snapshot | null>(null);
@@ -21,11 +24,14 @@ export class TableSession {
   connection = $state<Connection>("connecting");
   /** Milliseconds until the next try while the line is lost. */
   nextTry = $state<number | null>(null);
+  /** The moment of that try, by the clock of this device. */
+  triesAt = $state(0);
   /** Requests sent and not yet answered. */
   pending = $state(0);
   problem = $state.raw<Problem | null>(null);
 
   private readonly socket: TableSocket;
+  private knocking: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly id: string,
@@ -44,6 +50,8 @@ export class TableSession {
       onConnection: (state, nextTry) => {
         this.connection = state;
         this.nextTry = nextTry;
+        this.triesAt = Date.now() + (nextTry ?? 0);
+        this.knock(state === "lost");
       },
     });
   }
@@ -58,12 +66,14 @@ export class TableSession {
       void this.fetch();
       return;
     }
-    this.socket.connect();
+    if (isOnItsWay(rest.snapshotAddress(this.id, this.seat))) void this.resume();
+    else this.socket.connect();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
   }
 
   close(): void {
+    this.knock(false);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket.close();
@@ -79,6 +89,18 @@ export class TableSession {
     }
   }
 
+  /** The first look comes with the page; the line brings what has happened since. */
+  private async resume(): Promise<void> {
+    try {
+      const first = await rest.snapshot(this.id, this.seat);
+      this.socket.seen(first.revision);
+      this.take({ type: "snapshot", ...first });
+    } catch {
+      /* The line tells why. */
+    }
+    this.socket.connect();
+  }
+
   /** Answer the question, or do a standing action ("press all: …", "draw yes", "concede"). */
   decide(text: string, heed = false): Promise<Answer> {
     return this.asked(this.socket.ask({ type: "decide", revision: this.revision, text, heed }));
@@ -86,6 +108,11 @@ export class TableSession {
 
   undo(): Promise<Answer> {
     return this.asked(this.socket.ask({ type: "undo", revision: this.revision }));
+  }
+
+  /** Go back to before the seat's last decision, where nobody need be asked. */
+  takeBack(): Promise<Snapshot> {
+    return rest.speakOfTakeback(this.id, this.seat!, "ask", this.live!.back_to);
   }
 
   /** Agree to end the negotiation early, or take it back. */
@@ -124,9 +151,27 @@ export class TableSession {
     return this.live?.revision ?? 0;
   }
 
+  /** Somebody does not want to wait for the next try. */
+  tryNow(): void {
+    this.socket.retryNow();
+  }
+
   private wake = (): void => {
-    if (document.visibilityState === "visible") this.socket.retryNow();
+    if (document.visibilityState === "visible") this.tryNow();
   };
+
+  /** While the line is lost, ask whether the house is open again: then there is nothing to wait for. */
+  private knock(lost: boolean): void {
+    clearInterval(this.knocking);
+    if (!lost) return;
+    this.knocking = setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      void fetch("/health").then(
+        (answer) => answer.ok && this.tryNow(),
+        () => undefined,
+      );
+    }, KNOCK_MS);
+  }
 
   private async asked<T>(answer: Promise<T>): Promise<T> {
     this.pending = this.socket.pending;

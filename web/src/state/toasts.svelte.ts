@@ -8,6 +8,8 @@ export interface Toast {
   /** Words are asked for whenever they are shown: a notice follows the language like everything else. */
   title: () => string;
   text?: () => string;
+  /** What can be done about it at once. */
+  action?: { label: () => string; run: () => void };
   /** Stays until dismissed or replaced. */
   sticky?: boolean;
   /** A new toast with the same key takes the place of the old one. */

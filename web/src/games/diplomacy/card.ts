@@ -36,6 +36,7 @@ export const diplomacy: GameCard = {
     t("web-dip-seat-state", { ...told, seat: diplomacy.seatName(seat.id), points: diplomacy.points(seat) ?? 0 }),
   picture: { light, dark, size: [1400, 972] },
   showcase: "Austria",
+  firstSeat: "France",
   homeOf: (seat) => HOMES[seat.split("+")[0] ?? ""] ?? [0.42, 0.5],
   phaseName: (phase) => {
     const known = parts(phase);

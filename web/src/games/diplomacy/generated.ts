@@ -23,6 +23,13 @@ export interface Board {
   last: ResolvedPhase | null;
 }
 
+/** A home centre in which nothing is built now, and why. [8.6, 8.7] */
+export interface ClosedCentre {
+  place: string;
+  why: DipClosedWhy;
+  power: string;
+}
+
 export interface Counts {
   centres: number;
   units: number;
@@ -30,14 +37,57 @@ export interface Counts {
 
 export type DipAsks = "orders" | "retreats" | "adjustments";
 
+/** What a power has to bring into line at the end of the year. */
+export interface DipBalance {
+  power: string;
+  centres: number;
+  units: number;
+  due: number;
+  closed: ClosedCentre[];
+}
+
+export type DipClosedWhy = "lost" | "own-unit" | "foreign-unit";
+
 export interface DipDislodged extends DipUnit {
   from: string;
   retreats: string[];
 }
 
+/** What became of a unit; the worst truth of it. */
+export interface DipFate {
+  power: string;
+  unit: DipPiece;
+  order: DipOrder;
+  tag: DipTag;
+  outcome: string;
+  message: string;
+  rule: string;
+  place: string;
+  by: DipForce | null;
+  helpers: DipForce[];
+  strength: number;
+  against: number;
+  met: boolean;
+  retreats: string[];
+  saved: DipSaved | null;
+}
+
+/** A unit and whose it is. */
+export interface DipForce {
+  power: string;
+  unit: DipPiece;
+}
+
 /** A letter with its lines that are orders, by their numbers. */
 export interface DipLetter extends Letter {
   orders: Record<string, DipOrder>;
+}
+
+/** An own centre that somebody can walk into: nobody stands there and an enemy is next to it. */
+export interface DipOpenCentre {
+  place: string;
+  power: string;
+  unit: DipPiece;
 }
 
 /** An order with its parts; a line that is no order has no verb. */
@@ -72,6 +122,7 @@ export interface DipPick {
   count: number;
   exact: boolean;
   orders: DipOrder[];
+  winter: Record<string, number>;
 }
 
 export interface DipPiece {
@@ -83,7 +134,21 @@ export interface DipQuestion {
   seat: string;
   kind: DipAsks;
   picks: DipPick[];
+  balances: DipBalance[];
+  open_centres: DipOpenCentre[];
 }
+
+/** What would have happened without the attack that cut a support. */
+export interface DipSaved {
+  how: DipSavedHow;
+  place: string;
+  strength: number;
+  against: number;
+}
+
+export type DipSavedHow = "stands" | "through";
+
+export type DipTag = "driven-out" | "destroyed" | "cut" | "bounced" | "void" | "took" | "moved" | "helped" | "carried" | "stood";
 
 export interface DipUnit {
   power: string;
@@ -121,10 +186,12 @@ export interface Private {
   votes: Record<string, string[]>;
 }
 
-/** What became of the orders of the last resolved phase. */
+/** What became of the orders of the last resolved phase, and of all units when last they moved. */
 export interface ResolvedPhase {
   phase: string;
   orders: DipOutcome[];
+  moved: string;
+  fates: DipFate[];
 }
 
 export type Season = "S" | "F";

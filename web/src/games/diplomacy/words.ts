@@ -7,7 +7,7 @@ import type { ApiProblem, Language, LogLine, Reason, Result } from "../../api/ty
 import type { DipOrder, DipPiece } from "./types";
 import type { Params } from "../../i18n/bundle";
 import { has, language, list, t } from "../../i18n/index.svelte";
-import { Voice, type Kinds } from "../../i18n/speaking";
+import { facets, Voice, type Facets, type Kinds } from "../../i18n/speaking";
 import { houseText } from "../../play/said";
 import { coastOf, loadMap, provinceOf } from "./board/map";
 import { POWERS } from "./board/shapes";
@@ -36,17 +36,13 @@ export function placeName(place: string): string {
   return coast ? t("dip-place-on-coast", { place: province, coast }) : province;
 }
 
-/** `F StP/SC` as “fleet (St Petersburg, south coast)”. */
-export function pieceName({ kind, place }: DipPiece): string {
-  const province = name(provinceOf(place)) ?? place;
-  const coast = coastOf(place);
-  return coast ? t("dip-unit-on-coast", { kind, place: province, coast }) : t("dip-unit", { kind, place: province });
-}
+/** A unit by where it stands, and its kind beside it. */
+const pieceSaid = ({ kind, place }: DipPiece): Facets => ({ "": placeName(place), kind });
 
 /** The same of the text that reasons hold. */
-export function unitName(unit: string): string {
+function unitSaid(unit: string): string | Facets {
   const [kind, place = ""] = unit.split(" ");
-  return (kind === "A" || kind === "F") && name(provinceOf(place)) !== undefined ? pieceName({ kind, place }) : unit;
+  return (kind === "A" || kind === "F") && name(provinceOf(place)) !== undefined ? pieceSaid({ kind, place }) : unit;
 }
 
 export function powerName(power: string): string {
@@ -117,7 +113,7 @@ function readingsText(readings: string): string {
 /** How what an event or a reason speaks of is put into words, by its kind. */
 const voice = new Voice("dip", kinds as unknown as Kinds, {
   place: placeName,
-  unit: pieceName,
+  unit: pieceSaid,
   power: powerName,
   seat: seatName,
   phase: phaseName,
@@ -127,8 +123,11 @@ const voice = new Voice("dip", kinds as unknown as Kinds, {
   "order*": (orders: DipOrder[]) => orders.map((order) => order.text).join("; "),
   reason: (reason: Reason) => reasonText(reason),
   // Reasons hold texts.
-  "unit-text": unitName,
+  "unit-text": unitSaid,
   readings: readingsText,
+  // Sentences of the score hold several in one text.
+  "places-text": (places: string) => list(places.split(" ").map(placeName)),
+  "seats-text": (seats: string) => list(seats.split("|").map(seatName)),
 });
 
 const each = (names: string[], kind: string) => Object.fromEntries(names.map((one) => [one, kind]));
@@ -141,6 +140,8 @@ const PARAMS: Record<string, string> = {
   seat: "seat",
   phase: "phase",
   readings: "readings",
+  ...each(["places", "lost"], "places-text"),
+  seats: "seats-text",
 };
 
 /** Reasons that lack a parameter at times: what is missing then, and how it is said without. */
@@ -163,9 +164,10 @@ export function reasonText(reason: Pick<Reason, "message" | "rule" | "params"> |
 
 /** Places, units, powers and the like in words; numbers stay numbers. */
 function said(params: Record<string, unknown>): Params {
-  const words = ([name, value]: [string, unknown]) =>
-    [name, typeof value === "number" ? value : voice.said(PARAMS[name] ?? "word", value)] as const;
-  return Object.fromEntries(Object.entries(params).map(words));
+  const words: Params = {};
+  for (const [name, value] of Object.entries(params))
+    Object.assign(words, facets(name, typeof value === "number" ? value : voice.spoken(PARAMS[name] ?? "word", value)));
+  return words;
 }
 
 /** What happened, in one line; null for events of other games. */

@@ -45,6 +45,7 @@ export const napoleonicWars: GameCard = {
   seatSentence: (seat, told) => t("web-nw-seat-state", { ...told, seat: nationWord(seat.id) }),
   picture: { light, dark, size: [1400, 1038] },
   showcase: "france",
+  firstSeat: "france",
   homeOf: (seat) => HOMES[seat] ?? [0.45, 0.42],
   phaseName: (phase) => {
     const known = readPhase(phase);

@@ -72,6 +72,15 @@ export interface ActRow {
   grave: boolean;
 }
 
+/** A fight that may come of an answer; the active side first. */
+export interface Ahead {
+  place: string;
+  nation: Nation;
+  dice: [number, number];
+  sources: [Record<string, number>, Record<string, number>];
+  chances: number[];
+}
+
 /** A line of the player aid: its value as it is shown, or the id of a word for it, and its rule. */
 export interface AidRow {
   row: string;
@@ -104,6 +113,7 @@ export interface Battle {
   rolled: [[number, number], [number, number]];
   loser: number;
   refuge: string;
+  chances: number[];
 }
 
 /** `nation` is whose side it is, also when nobody is left; `parts` is where its dice come from. */
@@ -197,6 +207,12 @@ export interface Convoy {
   ashore: boolean;
 }
 
+/** Dice by what they come from, and all of them. */
+export interface DiceTold {
+  parts: Record<string, number>;
+  dice: number;
+}
+
 /** A force that comes into an area. */
 export interface Entry {
   nation: Nation;
@@ -205,6 +221,13 @@ export interface Entry {
   force: Force;
   causes: number;
   is_landing: boolean;
+}
+
+/** Dice and odds of a battle; very large ones are not reckoned through. */
+export interface FightTold {
+  attacker: DiceTold;
+  defender: DiceTold;
+  odds: Record<string, number> | null;
 }
 
 /** A card that may be played; `acting` is the target that is the thing that has just happened, if any. */
@@ -275,6 +298,12 @@ export interface Happened extends WindowShown {
 
 export type Hindrance = "window" | "target";
 
+/** A leader who may try to intercept, where he stands, and his chances. */
+export interface Interceptor extends Roll {
+  leader: string;
+  from: string;
+}
+
 /** The step of the Interphase, whose turn it is, who is done and who waits, in the order of the track. */
 export interface Interphase {
   step: InterphaseStep;
@@ -284,6 +313,24 @@ export interface Interphase {
 }
 
 export type InterphaseStep = "camps" | "reinforcements" | "deployment" | "cards";
+
+/** One area on the way: what it costs, causes of Attrition, who may intercept. */
+export interface MarchStep {
+  to: string;
+  line: string;
+  status: Status;
+  cp: number;
+  attrition: string[];
+  interceptors: Interceptor[];
+}
+
+/** How far a force could go: every area within reach, its price in CPs, and what each step would mean. */
+export interface MarchTold {
+  reason: Reason | null;
+  cp: number;
+  areas: Record<string, Road>;
+  battle: FightTold | null;
+}
 
 export interface Marks {
   fought: string[];
@@ -319,6 +366,7 @@ export interface Naval {
   rolled: [[number, number], [number, number]];
   cards: [string[], string[]];
   sides: [FleetDice, FleetDice];
+  chances: number[];
 }
 
 /** A nation beside the map; `seat` is empty for a neutral Proxy, `regroup` strength in the Regroup box. */
@@ -357,6 +405,17 @@ export interface NwQuestion {
   rolls?: Record<string, Roll>;
   odds?: Record<string, number>;
   pushes?: Push[];
+  fights?: Record<string, Ahead>;
+  open_keys?: OpenKey[];
+}
+
+/** An own Key, whether it is the capital, and the nearest enemies. */
+export interface OpenKey {
+  place: string;
+  is_capital: boolean;
+  nation: Nation;
+  from: string;
+  size: number;
 }
 
 export type OrderMode = "ask" | "every-impulse" | "always" | "off" | "play";
@@ -452,6 +511,11 @@ export interface ResponseTold {
   why: Why;
 }
 
+export interface Road {
+  cp: number;
+  steps: MarchStep[];
+}
+
 /** What an answer would be rolled for. */
 export interface Roll {
   modifier: number;
@@ -465,6 +529,8 @@ export interface Squadron {
   place: string;
   status: Fitness;
 }
+
+export type Status = "friendly" | "enemy" | "uncontrolled" | "neutral";
 
 /** A table of data: how many of its parts are of which class, and its lines where they say so. */
 export interface TableTold {

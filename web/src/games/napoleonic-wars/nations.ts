@@ -15,6 +15,15 @@ export const COLOURS: Record<string, string> = {
   denmark: "#C98A5E",
 };
 
+/** The same, dark enough for white letters on them. */
+export const DEEP: Record<string, string> = {
+  ...COLOURS,
+  austria: "#7a7259",
+  turkey: "#8a6a10",
+  sweden: "#3a749b",
+  denmark: "#95572c",
+};
+
 const BLUE = "#23407A";
 const RED = "#B7312C";
 const WHITE = "#FFFFFF";

@@ -1,6 +1,6 @@
 /** The view and the questions of The Napoleonic Wars as the server sends them. */
-import type { Letter, Reason } from "../../api/types";
-import type { Board, Flow, Gaps, Private, Roll } from "./generated";
+import type { Letter } from "../../api/types";
+import type { Board, Flow, Gaps, Private } from "./generated";
 
 export type * from "./generated";
 export type { CardFacts, Facts } from "./board/types";
@@ -11,36 +11,3 @@ export interface NwView extends Board, Flow, Private {
 }
 
 export type Gap = Exclude<keyof Gaps, "ask">;
-
-export interface Interceptor extends Roll {
-  leader: string;
-  from: string;
-}
-
-/** One area of a march that is planned. */
-export interface MarchStep {
-  to: string;
-  line: string;
-  status: "friendly" | "enemy" | "uncontrolled" | "neutral";
-  cp: number;
-  attrition: string[];
-  interceptors: Interceptor[];
-}
-
-export interface Road {
-  cp: number;
-  steps: MarchStep[];
-}
-
-export interface FightTold {
-  attacker: { parts: Record<string, number>; dice: number };
-  defender: { parts: Record<string, number>; dice: number };
-  odds: Record<string, number> | null;
-}
-
-export interface MarchTold {
-  reason: Reason | null;
-  cp: number;
-  areas: Record<string, Road>;
-  battle: FightTold | null;
-}

@@ -1,12 +1,14 @@
 /** The contract with the server, made from its Structs by tools/make_client_types.py. */
 
-import type { Result, WireOption } from "../../api/generated";
+import type { Reason, Result, WireOption } from "../../api/generated";
 
-/** What a question is about, each field in some kinds of questions: units by number, as in `pieces`, and `piece` by its kind; `costs` of each space by purpose, `ways` to each goal without the start. */
+/** What a question is about, each field in some kinds of questions: units by number, as in `pieces`, and `piece` by its kind; `costs` of each space by purpose, `ways` to each goal without the start; `alone` the units that would attack a space at once, because nobody else could; `ends` verbs after which the last action of the turn may be over while units of the side starve. */
 export type About = {
+  alone?: Record<string, number[]>;
   attacking?: boolean;
   card?: string;
   costs?: Record<string, Record<string, number | null>>;
+  ends?: string[];
   halves?: [string, number][];
   halves_left?: number;
   left?: number;
@@ -25,6 +27,53 @@ export type About = {
 };
 
 export type Action = "ops" | "sr" | "rp" | "event" | "reinforcement" | "neutral_entry" | "auto" | "peace";
+
+/** Chances are between 0 and 1. */
+export interface BattleOdds {
+  attacker: Shot;
+  defender: Shot;
+  attacker_wins: number;
+  tie: number;
+  defender_wins: number;
+  retreat: number;
+  flank: number;
+  may_stand: boolean;
+  attacker_loss: number;
+  defender_loss: number;
+  attacker_bars: LossBar[];
+  defender_bars: LossBar[];
+  first: Order | null;
+  pins: Pin[];
+  no_flank: Reason | null;
+  refused_cards: Record<string, Reason>;
+  stakes: Stakes | null;
+}
+
+/** An attack that nobody has to have thought of at a table. */
+export interface Bench {
+  side: "ap" | "cp";
+  target: string;
+  attackers: BenchUnit[];
+  defenders?: string[];
+  trench?: number;
+  fort?: boolean;
+  turn?: number;
+  attacker_cards?: string[];
+  defender_cards?: string[];
+  pinning?: string;
+}
+
+/** The chances, and why something asked for has no effect: cards by their ids. */
+export interface BenchOdds extends BattleOdds {
+  losses: PairOfLosses[];
+  refused_flank: Reason | null;
+}
+
+/** `ge_1` or `ge_1 reduced`, and the space it attacks from. */
+export interface BenchUnit {
+  unit: string;
+  space: string;
+}
 
 /** A table of Paths of Glory as all see it: `phase` is `3.2.cp`, turn, round and whose it is; the sides are the Allies, then the Central Powers, who control `cp_control`; units in `starving` draw no supply. */
 export interface Board {
@@ -67,6 +116,8 @@ export interface Board {
   in_round: PogRound;
   combat: PogCombat | null;
   starving: number[];
+  in_force: string[];
+  dangers: [Danger[], Danger[]];
   solo_ranges: number[][];
   result: Result | null;
   last: Side | "";
@@ -77,7 +128,33 @@ export interface CardsOfSides {
   cp: string[];
 }
 
+/** One thing that makes a shot what it is; `which` is a card, a terrain, a level. */
+export interface Cause {
+  moves: string;
+  what: string;
+  by: number;
+  which: string;
+  rule: string;
+}
+
 export type Commitment = "mobilization" | "limited" | "total";
+
+/** What a side should know: `supply` (units by number), `capital`, `mandate` or `reserve`. */
+export interface Danger {
+  kind: DangerKind;
+  space: string;
+  units: number[];
+  nation: string;
+}
+
+export type DangerKind = "supply" | "capital" | "mandate" | "reserve";
+
+/** From a space to the next, away from the source: how many units it feeds, and whether it goes by sea. */
+export type FedLine = [frm: string, to: string, units: number, by_sea: boolean];
+
+export type FireTable = "army" | "corps";
+
+export type First = "both" | "attacker" | "defender";
 
 export type Flank = "failed" | "succeeded";
 
@@ -99,6 +176,43 @@ export interface Folded {
 export interface Head {
   text: string;
   parts: Record<string, unknown>;
+}
+
+/** A loss number, its chance, and what it does to units borne as well as can be. */
+export interface LossBar {
+  loss: number;
+  chance: number;
+  reduced: string[];
+  destroyed: string[];
+  fort: boolean;
+}
+
+export interface Network {
+  id: string;
+  side: Side;
+  sources: string[];
+  lines: FedLine[];
+}
+
+/** Who fires first without a flank attack, after one that succeeded, after one that failed. [12.2.9] */
+export interface Order {
+  frontal: First;
+  succeeded: First;
+  failed: First;
+}
+
+/** How likely it is that these loss numbers fall. */
+export interface PairOfLosses {
+  attacker: number;
+  defender: number;
+  chance: number;
+}
+
+/** A space that may pin in a flank attack, what helps the die, and the chance to succeed. [12.3.2] */
+export interface Pin {
+  space: string;
+  modifier: number;
+  chance: number;
 }
 
 /** The running combat; units by their numbers in `pieces`, losses inflicted -1 until a side has fired. */
@@ -187,4 +301,35 @@ export interface Private {
   swaps: Partial<Record<Side, Record<string, string>>>;
 }
 
+/** How a side fires: `column` after the shifts, `natural` before them, by the lowest strength of each. */
+export interface Shot {
+  factors: number;
+  table: FireTable;
+  shift: number;
+  column: number;
+  drm: number;
+  natural: number;
+  causes: Cause[];
+}
+
 export type Side = "ap" | "cp";
+
+/** If the attackers took the space: units of theirs fed again, enemies cut off, victory points. */
+export interface Stakes {
+  saved: number[];
+  cut_off: number[];
+  vp: number;
+}
+
+/** A unit by its number in `pieces`; cuts are steps from its pocket out to where no supply may run. */
+export interface StarvingUnit {
+  unit: number;
+  network: string;
+  cuts: [string, string][];
+  remedies: string[];
+}
+
+export interface SupplyTold {
+  networks: Network[];
+  starving: StarvingUnit[];
+}

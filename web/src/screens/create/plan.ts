@@ -3,8 +3,8 @@ import type { GameInfo, Language, Missed, NewTable, OptionValue, Pace, SeatPlan 
 
 export type PaceKind = Pace["kind"];
 export type PaceField = "first" | "later" | "writing" | "short";
-/** The three buttons of a seat; the detail beside them tells the two kinds of each apart. */
-export type Holder = "you" | "open" | "bot";
+/** The buttons of a seat: I, somebody at this screen, whoever comes, a bot. */
+export type Holder = "you" | "here" | "open" | "bot";
 
 export interface PacePlan {
   kind: PaceKind;
@@ -89,16 +89,20 @@ export function seatsFor(seats: string[], bot: string): Record<string, SeatPlan>
 
 export function holder(plan: SeatPlan): Holder {
   if (plan.startsWith("bot:")) return "bot";
-  return plan === "me" || plan === "hotseat" ? "you" : "open";
+  if (plan === "hotseat") return "here";
+  return plan === "me" ? "you" : "open";
 }
 
-/** Give a seat to somebody. The first seat of mine is "me"; every other one is played on the same screen. */
+/** Give a seat to somebody. I sit at one seat: whoever was to play the one I move to plays mine. */
 export function withHolder(plan: Plan, seat: string, who: Holder, bot: string): Plan {
-  if (holder(plan.seats[seat]!) === who) return plan;
-  const hasMe = Object.entries(plan.seats).some(([other, planned]) => other !== seat && planned === "me");
-  const free = plan.public ? "open" : "invite";
-  const planned = who === "bot" ? `bot:${bot}` : who === "open" ? free : hasMe ? "hotseat" : "me";
-  return withSeat(plan, seat, planned);
+  const before = plan.seats[seat]!;
+  if (holder(before) === who) return plan;
+  if (who === "you") {
+    const mine = Object.keys(plan.seats).find((other) => plan.seats[other] === "me");
+    return withSeat(mine ? withSeat(plan, mine, before) : plan, seat, "me");
+  }
+  if (who === "here") return withSeat(plan, seat, "hotseat");
+  return withSeat(plan, seat, who === "bot" ? `bot:${bot}` : plan.public ? "open" : "invite");
 }
 
 /** A seat for anybody makes no sense at a table nobody can find. */
@@ -163,14 +167,14 @@ export function paceOf(plan: PacePlan): Pace {
 }
 
 /** What is sent. Options at their defaults are left out. */
-export function tableOf(plan: Plan, game: GameInfo): NewTable {
+export function tableOf(plan: Plan, game: GameInfo, isAlone = false): NewTable {
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   return {
     game: plan.game,
     scenario: plan.scenario,
     options: Object.fromEntries(Object.entries(plan.options).filter(([name, value]) => value !== usual[name])),
     title: plan.title.trim(),
-    seats: plan.options.solo === true ? alone(plan.seats) : plan.seats,
+    seats: isAlone ? alone(plan.seats) : plan.seats,
     language: plan.language,
     public: plan.public,
     anonymous: plan.anonymous,

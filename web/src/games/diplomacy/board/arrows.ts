@@ -20,6 +20,8 @@ export interface OrderMark {
   fate: Fate;
   /** Only expected of somebody else, not known. */
   guess?: boolean;
+  /** Of no concern to the reader: drawn weaker. */
+  dim?: boolean;
 }
 
 export interface Drawing {
@@ -28,6 +30,7 @@ export interface Drawing {
   kind: Order["kind"];
   fate: Fate;
   guess: boolean;
+  dim: boolean;
   /** Provinces that have a part in it: hovering one of them keeps it bright. */
   parts: string[];
   /** The cased line; empty where there is none. */
@@ -112,6 +115,7 @@ class Painter {
       kind: order.kind,
       fate,
       guess: mark.guess ?? false,
+      dim: mark.dim ?? false,
       parts: [...new Set(places.map((place) => provinceOf(place!)))],
       line: "",
       look: "none",

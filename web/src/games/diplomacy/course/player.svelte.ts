@@ -3,10 +3,8 @@ import type { DipDislodged, DipResolved } from "../types";
 import type { OrderMark } from "../board/arrows";
 import type { BoardUnit } from "../board/types";
 import { dislodgedIn, resolvedOrders, type Chapter } from "./history";
-import { inRuleOrder, marksTold, STAGES, stageAt, toldAfter, unitsTold, type Stage } from "./steps";
+import { beatsOf, inRuleOrder, marksTold, STAGES, stageAt, toldAfter, unitsTold, type Beat, type Stage } from "./steps";
 
-/** The longest a single step may take. */
-const STEP_MS = 900;
 /** A stage in which nothing happens is passed quickly. */
 const PAUSE_MS = 350;
 
@@ -18,13 +16,14 @@ export class Player {
 
   readonly list: DipResolved[] = $derived.by(() => {
     const chapter = this.chapter();
-    return chapter ? inRuleOrder(resolvedOrders(chapter)) : [];
+    return chapter ? inRuleOrder(resolvedOrders(chapter), this.mine()) : [];
   });
   readonly out: DipDislodged[] = $derived.by(() => {
     const chapter = this.chapter();
     return chapter ? dislodgedIn(chapter) : [];
   });
   readonly stage: Stage = $derived(stageAt(this.list, this.told));
+  private readonly beats: Beat[] = $derived(beatsOf(this.list));
   readonly ended: boolean = $derived(this.told >= this.list.length);
   /** Movement is told stage by stage; retreats and builds at once. */
   readonly moving: boolean = $derived.by(() => this.chapter()?.phase.endsWith("M") ?? false);
@@ -32,6 +31,7 @@ export class Player {
   /** `onend` is called when playing runs past the last step. */
   constructor(
     private readonly chapter: () => Chapter | null,
+    private readonly mine: () => readonly string[],
     private readonly onend?: () => void,
   ) {}
 
@@ -96,15 +96,21 @@ export class Player {
     else this.play();
   }
 
+  /** On to the next moment of the telling. */
+  private beat(): void {
+    this.told = this.beats.find((beat) => beat.told > this.told)?.told ?? this.list.length;
+  }
+
   private schedule(): void {
-    const ms = (this.list.length ? STEP_MS : PAUSE_MS) / this.speed;
+    const now = this.beats.findLast((beat) => beat.told <= this.told);
+    const ms = (now?.ms ?? PAUSE_MS) / this.speed;
     this.timer = setTimeout(() => {
       if (!this.playing) return;
       if (this.ended) {
         if (!this.onend) return this.pause();
         this.onend();
       } else {
-        this.nextStage();
+        this.beat();
       }
       if (this.playing) this.schedule();
     }, ms);

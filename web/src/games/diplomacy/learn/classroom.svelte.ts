@@ -49,7 +49,10 @@ export class Classroom {
       keep: () => undefined,
       explain: (text) => explainIn(this.position, this.lesson.power, text),
     }));
-    this.player = new Player(() => this.chapter);
+    this.player = new Player(
+      () => this.chapter,
+      () => [],
+    );
   }
 
   /** Open a lesson from its beginning. */

@@ -13,6 +13,8 @@ export interface SealingNeeds {
   /** Its answer is in and not yet opened. */
   sealed: boolean;
   canBreak: boolean;
+  /** Nobody else is waited for: once sealed the orders open, and no seal can be broken. */
+  opensAtOnce: boolean;
   /** Nothing may be sent: a past phase is shown, or another request is under way. */
   closed: boolean;
   busy: boolean;

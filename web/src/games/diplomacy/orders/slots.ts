@@ -51,6 +51,11 @@ export function openOrders(slot: Slot, slots: readonly Slot[], draft: Draft): Or
   return slot.orders.filter((order) => !taken.has(provinceOf(order.at)));
 }
 
+/** The ways out of a driven-out unit; to disband is the last. */
+export function waysOut(slot: Slot): Order[] {
+  return [...slot.orders].sort((one, other) => Number(!one.target) - Number(!other.target));
+}
+
 /** May this slot stay empty on purpose? Builds may be waived. */
 export function mayWaive(slot: Slot): boolean {
   return slot.unit === null && !slot.pick.exact;

@@ -127,6 +127,11 @@ export class Writing {
     this.choice = startWith(was ? verbOf(was) : firstVerb(open));
   }
 
+  /** The first slip without an order. */
+  askOpen(): void {
+    this.ask(nextOpen(this.slots, this.draft, null));
+  }
+
   askKey(key: string): void {
     this.ask(this.slots.find((slot) => slot.key === key) ?? null);
   }

@@ -35,7 +35,7 @@ function shared(standing: Standing, facts: Facts): string[] {
 
 export function describeArea(area: BoardArea, standing: Standing, facts: Facts): string {
   const parts = [
-    area.names[language()],
+    area.short[language()],
     area.capital ? t("web-nw-board-capital") : "",
     area.key ? t("web-nw-board-key") : "",
     area.fortress ? t("web-nw-board-fortress", { strength: area.fortress }) : "",

@@ -1,5 +1,6 @@
 /** What the wire tells of a table, turned into what the board draws. */
 import type { Facts, Fight, Fleet, Nation, Position, Reserve, Troops } from "./types";
+import { sidesOf, type Sides } from "./sides";
 import { NATIONS } from "./types";
 
 /** The fields of the wire's board that are drawn on the map. */
@@ -11,7 +12,7 @@ export interface WirePosition {
   flags: Record<string, Nation>;
   control: Record<string, Nation | "">;
   marks: { fought: string[]; besieged: string[]; saved_cp: Nation[] };
-  nations: { nation: Nation; regroup: number }[];
+  nations: { nation: Nation; regroup: number; seat?: string; enemies?: readonly Nation[] }[];
   battle: { area: string; round: number; is_siege: boolean; is_landing: boolean } | null;
   naval: { place: string; round: number } | null;
 }
@@ -65,6 +66,18 @@ function fightOf({ battle, naval }: WirePosition): Fight | null {
   };
 }
 
+function sidesIn(troops: Readonly<Record<string, Troops[]>>, wire: WirePosition): Record<string, Sides> {
+  const standing = Object.fromEntries(
+    wire.nations.map(({ nation, seat = "", enemies = [] }) => [nation, { seat, enemies }]),
+  );
+  return Object.fromEntries(
+    Object.entries(troops).flatMap(([area, here]) => {
+      const sides = sidesOf(here, standing);
+      return sides ? [[area, sides] as const] : [];
+    }),
+  );
+}
+
 export function positionOf(
   wire: WirePosition,
   facts: Facts,
@@ -81,6 +94,7 @@ export function positionOf(
   });
   return {
     troops,
+    sides: sidesIn(troops, wire),
     fleets: fleets.filter((fleet) => fleet.place !== REGROUP),
     control: Object.fromEntries(Object.entries(wire.control).filter(([, nation]) => nation)) as Record<string, Nation>,
     flags: wire.flags,

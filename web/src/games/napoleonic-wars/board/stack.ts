@@ -22,6 +22,22 @@ export function boxOf(army: Army, grown: number): StackBox {
   };
 }
 
+/** How far two stacks of one area stand from its middle, at the left and at the right; between them is room for a sign. */
+export function apart(armies: readonly Army[], far = false): [number, number] {
+  const half = (army: Army | undefined): number => (!far && army?.leaders.length && army.sp ? 41 : 22);
+  return [-half(armies[0]) - 10, half(armies[1]) + 10];
+}
+
+/** Round both stacks of an area. */
+export function pairBox(armies: readonly Army[], grown: number): StackBox {
+  const boxes = armies.map((army, nth) => ({ box: boxOf(army, grown), at: apart(armies)[nth]! * grown }));
+  const left = Math.min(...boxes.map(({ box, at }) => box.x + at));
+  const right = Math.max(...boxes.map(({ box, at }) => box.x + at + box.width));
+  const top = Math.min(...boxes.map(({ box }) => box.y));
+  const bottom = Math.max(...boxes.map(({ box }) => box.y + box.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 // ---- the name of a piece under a pointer
 
 export function keyOf(ref: PieceRef): string {

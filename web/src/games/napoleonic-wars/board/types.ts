@@ -3,6 +3,7 @@ import type { Language } from "../../../api/types";
 import type { GroundPaths } from "../../../board/Ground.svelte";
 import type { BoardUse } from "../../../board/use";
 import type { Box, Camp, Nation } from "../generated";
+import type { Sides } from "./sides";
 
 export type { Box, Camp, Nation };
 
@@ -143,6 +144,8 @@ export interface Fight {
 export interface Position {
   /** By area, the nation that commands first. */
   troops: Record<string, Troops[]>;
+  /** Areas in which two stacks stand, and what is between them. */
+  sides?: Readonly<Record<string, Sides>>;
   fleets: Fleet[];
   /** Who controls each area; areas left out are uncontrolled. */
   control: Record<string, Nation>;

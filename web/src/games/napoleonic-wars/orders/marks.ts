@@ -1,6 +1,6 @@
 /** The order that is being written, on the map: whose area it watches, where it strikes, where its general goes. */
 import type { BoardArrow, PlaceMark } from "../board/types";
-import { mapName } from "../play/box";
+import { placeName } from "../play/box";
 import { cardName } from "../play/say";
 import { t } from "../../../i18n/index.svelte";
 import type { Desk } from "../play/desk.svelte";
@@ -16,7 +16,7 @@ export function orderMarks(desk: Desk): Record<string, PlaceMark> {
   const struck = (parts.on ?? "").split(" ").at(-1);
   if (isPlace(struck)) marks[struck] = { state: "target", note: cardName(card) };
   if (isPlace(parts.to))
-    marks[parts.to] = { state: "planned", note: t("web-nw-order-to", { place: mapName(parts.to) }).trim() };
+    marks[parts.to] = { state: "planned", note: t("web-nw-order-to", { place: placeName(parts.to) }).trim() };
   return marks;
 }
 

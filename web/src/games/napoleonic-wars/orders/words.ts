@@ -1,6 +1,6 @@
 /** Standing orders in plain words, in the language in use. */
 import { has, t } from "../../../i18n/index.svelte";
-import { isLeader, isNation, isPlace, mapName } from "../play/box";
+import { isLeader, isNation, isPlace } from "../play/box";
 import { anything, cardName, leaderName, nationName, placeName } from "../play/say";
 import type { Gap, OrderParts, OrderTold } from "../types";
 import { momentOf } from "./grammar";
@@ -45,7 +45,7 @@ function wordWords(word: string): string {
 export const targetWords = (target: string): string =>
   target
     .split(" ")
-    .map((word) => (isPlace(word) ? mapName(word) : wordWords(word)))
+    .map((word) => (isPlace(word) ? placeName(word) : wordWords(word)))
     .join(", ");
 
 /** One choice of a gap. */
@@ -59,7 +59,7 @@ export function choiceWords(card: string, gap: Gap, choice: string): string {
 function into(kind: string, parts: OrderParts, isZone: (place: string) => boolean): string {
   const place = parts.at ?? "";
   if (!place) return t("web-nw-order-into", { kind: AT_SEA.has(kind) ? "anyzone" : "anyarea", place: "" });
-  return t("web-nw-order-into", { kind: isZone(place) ? "zone" : "area", place: mapName(place) });
+  return t("web-nw-order-into", { kind: isZone(place) ? "zone" : "area", place: placeName(place) });
 }
 
 function condition(card: string, told: OrderTold, parts: OrderParts, isZone: (place: string) => boolean): string {
@@ -72,7 +72,7 @@ function condition(card: string, told: OrderTold, parts: OrderParts, isZone: (pl
     what: t("web-nw-order-what", { card: parts.on && card === "countermanded" ? cardName(parts.on) : "none" }),
     size: measure ? t("web-nw-order-size", { what: counted(card, measure), count: Number(measure) || 0 }) : "",
     where: into(when, parts, isZone),
-    spot: parts.at ? t("web-nw-order-spot", { place: mapName(parts.at) }) : "",
+    spot: parts.at ? t("web-nw-order-spot", { place: placeName(parts.at) }) : "",
     own: parts.own ? leaderName(parts.own) : t("web-nw-order-army"),
     losses: t("web-nw-order-losses", { count: Number(measure) || 0 }),
   });
@@ -89,8 +89,8 @@ function deed(card: string, parts: OrderParts): string {
     target,
     other: parts.other ? targetWords(parts.other) : "",
     own: parts.own ? leaderName(parts.own) : t("web-nw-order-your-army"),
-    to: parts.to ? t("web-nw-order-to", { place: mapName(parts.to) }) : "",
-    else: parts.to && parts.other ? t("web-nw-order-else-to", { place: mapName(parts.other) }) : "",
+    to: parts.to ? t("web-nw-order-to", { place: placeName(parts.to) }) : "",
+    else: parts.to && parts.other ? t("web-nw-order-else-to", { place: placeName(parts.other) }) : "",
   });
 }
 

@@ -49,10 +49,9 @@ export const isNation = (id: string): boolean => box !== null && id in box.facts
 export const isLeader = (id: string): boolean => box !== null && id in box.facts.leaders;
 export const isCard = (id: string): boolean => box !== null && id in box.facts.cards;
 
-export const placeName = (id: string): string => named(box?.places[id], id);
-/** A place as the map writes it. */
-export const mapName = (id: string): string =>
-  (box?.places[id] as Partial<Area> | undefined)?.short?.[language()] ?? placeName(id);
+/** A place as the map writes it: one name a place. */
+export const placeName = (id: string): string =>
+  (box?.places[id] as Partial<Area> | undefined)?.short?.[language()] ?? named(box?.places[id], id);
 export const nationName = (id: string): string =>
   named((box?.facts.nations as Record<string, Named> | undefined)?.[id], id);
 export const leaderName = (id: string): string => named(box?.facts.leaders[id], id);

@@ -2,6 +2,7 @@
 import { Asking } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
 import type { Hit, Nation, PieceRef } from "../board/types";
+import { Reports } from "../fights/reports.svelte";
 import { Orders } from "../orders/orders.svelte";
 import { Responding } from "../responses/responding.svelte";
 import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
@@ -36,6 +37,8 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   /** Standing orders for Responses, and the Response that is asked for. */
   readonly orders: Orders;
   readonly responding: Responding;
+  /** The fight that is on, and the one that has just ended. */
+  readonly reports: Reports;
 
   constructor(props: () => TableProps, box: Box) {
     super(props, reasonText);
@@ -43,6 +46,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     this.levy = new Levy(this);
     this.orders = new Orders(this);
     this.responding = new Responding(this);
+    this.reports = new Reports(this);
   }
 
   readonly choices = $derived<Choice[]>(
@@ -54,6 +58,8 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
       (this.kind === "deployment" ? "none" : ""),
   );
   readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
+  /** A card was played in this impulse: a second one may follow, or it ends. */
+  readonly goesOn = $derived.by(() => this.question?.about.is_first === false);
   /** A card that was drawn and lies open: it is in no hand. */
   readonly drawn = $derived<string | null>(this.kind === "drawn-play" ? String(this.question?.about.card) : null);
   /** Nations whose cards this seat holds. */
@@ -242,8 +248,17 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   choose(choice: Choice): void {
     if (this.busy) return;
     const act = this.question?.acts?.find((row) => row.word === choice.word);
-    if (this.question?.grave || act?.grave) this.marked = choice.text;
+    if (this.isSpending && choice.verb === "move" && choice.pieces) return this.propose(choice, choice.pieces);
+    if (this.question?.grave || act?.grave || this.question?.fights?.[choice.text]) this.marked = choice.text;
     else void this.send(choice.text);
+  }
+
+  /** A march taken from the list is looked at like one pointed at: its road, its dangers, the odds at its end. */
+  private propose(choice: Choice, pieces: Pieces): void {
+    [this.word, this.from, this.goal, this.typed] = ["move", choice.from, choice.goal, ""];
+    [this.pieces, this.told] = [pieces, null];
+    // Enter in the list goes on to the button that orders the march.
+    void this.plan(choice.goal).then(() => document.querySelector<HTMLElement>('[data-act="march"]')?.focus());
   }
 
   // ---- marching

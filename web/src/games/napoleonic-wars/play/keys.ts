@@ -1,6 +1,7 @@
-/** Keys of the table: letters for kinds of actions and uses of a card, Enter for the act, O for standing orders, Z for undo, Escape for back. */
+/** Keys of the table: numbers for cards and answers, letters for kinds of actions and uses of a card, Enter for the act, N for no more, S for the score, O for standing orders, Z for undo, Escape for back. */
+import { openScore } from "../../../ending/pointing.svelte";
 import { tableKey } from "../../../play/keys";
-import type { Desk } from "./desk.svelte";
+import { USING, type Desk } from "./desk.svelte";
 
 export const ACT_KEYS: Record<string, string> = {
   move: "M",
@@ -23,22 +24,35 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   const key = tableKey(event, desk);
   if (!key) return;
   if (desk.orders.card) return orderKey(event, key, desk);
+  if (desk.reports.key(event, key)) return;
   if (desk.responding.told && desk.responding.key(event, key)) return;
   if (desk.levy.told && levyKey(event, key, desk)) return;
   const word = desk.kind === "act" ? Object.entries(ACT_KEYS).find(([, one]) => one === key)?.[0] : undefined;
   const use = Object.entries(USE_KEYS).find(([, one]) => one === key)?.[0];
-  if (word && desk.question?.acts?.some((act) => act.word === word && act.count)) desk.openAct(word);
-  else if (use && desk.card && desk.choices.some((choice) => choice.text === `${use} ${desk.card}`))
+  if (word && desk.question?.acts?.some((act) => act.word === word && act.count)) {
+    desk.openAct(word);
+    // Outside the game S opens the score.
+    event.preventDefault();
+  } else if (use && desk.card && desk.choices.some((choice) => choice.text === `${use} ${desk.card}`))
     desk.marked = `${use} ${desk.card}`;
+  else if (/^[1-9]$/.test(key) && USING.has(desk.kind)) takeCard(Number(key), desk);
   else if (/^[1-9]$/.test(key) && !desk.isSpending) {
     const choice = desk.left[Number(key) - 1];
     if (choice) desk.choose(choice);
   } else if (key === "Z" && desk.canUndo) void desk.undo();
+  else if (key === "S") openScore();
   else if (key === "O") desk.orders.openAny();
+  else if (key === "N") document.querySelector<HTMLElement>('.acts [data-act="idle"]')?.click();
   else if (event.key === "Enter" && event.target === document.body) {
     if (desk.marked) void desk.send(desk.marked);
     else if (desk.road) void desk.march();
   }
+}
+
+/** A card of the hand by its place in it. */
+function takeCard(nth: number, desk: Desk): void {
+  const card = document.querySelectorAll<HTMLElement>(".tray [data-card]")[nth - 1]?.dataset.card;
+  if (card) [desk.card, desk.marked] = [card, null];
 }
 
 /** Keys of an order that is written: 1 2 3 for its way, Enter gives it. */

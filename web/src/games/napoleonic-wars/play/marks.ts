@@ -78,7 +78,10 @@ function marchMarks(desk: Desk): Marks {
     return marks;
   }
   for (const [area, road] of Object.entries(desk.told?.areas ?? {}))
-    marks[area] = { state: "target", ...(desk.goal === null ? { note: t("web-nw-cp", { cp: road.cp }) } : {}) };
+    marks[area] = {
+      state: "target",
+      ...(desk.goal === null && road.cp ? { note: t("web-nw-cp", { cp: road.cp }) } : {}),
+    };
   marks[desk.from] = { state: "selected" };
   if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
   return marks;
@@ -113,6 +116,17 @@ export function spotlight(desk: Desk): string[] {
     .map(({ from, goal }) => from || goal)
     .filter(Boolean)
     .slice(0, 1);
+}
+
+/** Where a nation that acts is looked for: its largest army, else its capital. */
+export function seatOfPower(desk: Desk): string {
+  const nation = desk.nation ?? "france";
+  const armies = Object.entries(desk.view.strength)
+    .filter(([area]) => area in desk.box.places)
+    .map(([area, here]) => ({ area, sp: here[nation] ?? 0 }))
+    .filter(({ sp }) => sp > 0)
+    .sort((one, other) => other.sp - one.sp);
+  return armies[0]?.area ?? desk.box.capitals[nation] ?? "paris";
 }
 
 /** Places whose pieces can be taken and dragged. */

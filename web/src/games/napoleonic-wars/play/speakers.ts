@@ -119,6 +119,9 @@ export const REASON_WORDS: Record<string, (value: string) => string> = {
     Object.entries(PARAMS).map(([name, kind]) => [name, (value: string) => String(VOICE.said(kind, value))]),
   ),
   squadrons: (value) => list(value.split(", ").map(squadronName)),
+  ...Object.fromEntries(["places", "lost"].map((name) => [name, (ids: string) => list(ids.split(" ").map(placeName))])),
+  nations: (ids) => list(ids.split(" ").map(nationName)),
+  second: nationName,
 };
 
 export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value));

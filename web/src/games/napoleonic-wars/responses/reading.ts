@@ -1,6 +1,6 @@
 /** A question for Responses in words: what happened, what may be played, why one is asked. */
 import { list, t } from "../../../i18n/index.svelte";
-import { mapName } from "../play/box";
+import { placeName } from "../play/box";
 import { cardName, nationName } from "../play/say";
 import type { NwView, OrderTold, ResponseTold } from "../types";
 
@@ -11,7 +11,7 @@ export const titleOf = ({ kind, nation, card, place = "" }: Happened): string =>
     kind,
     nation: nation ? nationName(nation) : "–",
     card: cardName(card),
-    place: place ? mapName(place) : "–",
+    place: place ? placeName(place) : "–",
   });
 
 export const quoted = (cards: readonly string[]): string => list([...new Set(cards)].map(cardName), "disjunction");

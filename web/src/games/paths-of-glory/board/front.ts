@@ -89,3 +89,40 @@ export function loneStrokes(links: readonly BoardLink[], holders: ReadonlyMap<st
       ];
     });
 }
+
+/** Pieces that meet become one line; where three meet, one of them ends there. */
+export function chained(pieces: readonly [Point, Point][]): Point[][] {
+  const key = (at: Point): string => `${at[0].toFixed(1)} ${at[1].toFixed(1)}`;
+  const left = pieces.map(([a, b]) => [a, b] as [Point, Point]);
+  const lines: Point[][] = [];
+  const follow = (line: Point[]): void => {
+    for (;;) {
+      const end = key(line.at(-1)!);
+      const nth = left.findIndex(([a, b]) => key(a) === end || key(b) === end);
+      if (nth < 0) return;
+      const [[a, b]] = left.splice(nth, 1) as [[Point, Point]];
+      line.push(key(a) === end ? b : a);
+    }
+  };
+  while (left.length) {
+    const line: Point[] = [...left.pop()!];
+    follow(line);
+    line.reverse();
+    follow(line);
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A smooth curve through all points of a line. */
+export function curve(line: readonly Point[]): string {
+  const at = (nth: number): Point => line[Math.min(Math.max(nth, 0), line.length - 1)]!;
+  const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const bent = line.slice(1).map((to, nth) => {
+    const [before, from, after] = [at(nth - 1), at(nth), at(nth + 2)];
+    const near: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const far: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return `C${text(near)} ${text(far)} ${text(to)}`;
+  });
+  return `M${text(at(0))}${bent.join("")}`;
+}

@@ -18,6 +18,8 @@ export type CardUseKind = "ops" | "sr" | "rp" | "event";
 
 export interface CardUseOption {
   use: CardUseKind;
+  /** Its name with the points it gives. */
+  title: string;
   /** What it gives, in a line. */
   text: string;
   /** What follows from it on the board, or why it is barred. */

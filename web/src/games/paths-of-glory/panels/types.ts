@@ -1,7 +1,5 @@
 /** What the panels of a combat are told. Sentences come ready in the reader's language. */
 import type { CounterParts } from "../pieces/counter";
-import type { CardFacts, Terrain } from "../types";
-import type { OddsPart } from "./odds";
 
 export interface Choice {
   id: string;
@@ -9,32 +7,6 @@ export interface Choice {
   about: string;
   key?: string;
   barred?: boolean;
-}
-
-export interface FireScale {
-  columns: readonly (number | string)[];
-  attacker: number;
-  defender: number;
-}
-
-export interface Battle {
-  title: string;
-  about: string;
-  terrain: Terrain;
-  attackers: CounterParts[];
-  attackerStrength: number;
-  defenders: CounterParts[];
-  defenderStrength: number;
-  /** Null where the two sides fire on different tables: then each has its own row. */
-  fire: FireScale;
-  /** What shifted the columns. */
-  shifts: string;
-  flank: Choice[];
-  cards: { card: CardFacts; why: string; usable: boolean; chosen?: boolean }[];
-  /** What the other side may still hold. */
-  hint: string;
-  odds: OddsPart[];
-  oddsFacts: { label: string; share: number }[];
 }
 
 export interface LossResult extends Choice {

@@ -37,6 +37,10 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   /** Settled before it is asked: where a march goes; which space pins in an attack, none in front, null: open. */
   heading = $state("");
   plan = $state<string | null>(null);
+  /** An attack that waits for its word: nobody else could take part, and to name it is to throw the dice. */
+  held = $state.raw<Choice | null>(null);
+  /** An answer that may end the last action of the turn while units starve: it waits for a word. */
+  leaving = $state("");
   /** Counters of a group. */
   group = $state.raw<ReadonlySet<number>>(new Set());
   readonly box: Box;
@@ -110,8 +114,8 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   /** A new question: an attack begins with everybody who may take part. */
   fresh(): void {
     [this.from, this.unit, this.goal, this.marked, this.card] = [null, null, null, null, null];
-    [this.typed, this.why, this.warned] = ["", "", ""];
-    [this.trail, this.ownWay] = [[], false];
+    [this.typed, this.why, this.warned, this.leaving] = ["", "", "", ""];
+    [this.trail, this.ownWay, this.held] = [[], false, null];
     this.group = new Set();
     if (this.kind && this.kind !== "path") this.heading = "";
     if (this.kind && this.kind !== "flank") this.plan = null;
@@ -120,7 +124,9 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   }
 
   back(): void {
-    if (this.trail.length) this.trail = this.trail.slice(0, -1);
+    if (this.leaving) this.leaving = "";
+    else if (this.held) [this.held, this.goal] = [null, null];
+    else if (this.trail.length) this.trail = this.trail.slice(0, -1);
     else if (this.goal !== null) this.goal = null;
     else if (this.unit !== null || this.from !== null) [this.unit, this.from] = [null, null];
     else [this.card, this.marked] = [null, null];
@@ -164,6 +170,7 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   point({ space, unit }: Hit): void {
     if (!this.question || this.busy) return;
     this.why = "";
+    if (this.held) [this.held, this.goal] = [null, null];
     if (this.isGroup) this.pointInGroup(space, unit);
     else if (this.kind === "path" && this.ownWay) void this.stepTo(space);
     else this.pointAtSpace(space);
@@ -273,7 +280,8 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   /** A row of the list, or the one answer that is left. */
   choose(choice: Choice): void {
     if (this.busy) return;
-    if (this.question?.grave) this.marked = choice.text;
+    if (choice.verb === "attack" && this.question?.about.alone?.[goalOf(choice)]) this.held = choice;
+    else if (this.question?.grave) this.marked = choice.text;
     else void this.send(choice.text);
   }
 
@@ -283,6 +291,18 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   }
 
   // ---- talking to the server
+
+  /** Who would lose units by it is asked first. */
+  override async send(text: string): Promise<void> {
+    const verb = this.choices.find((choice) => choice.text === text)?.verb ?? "";
+    if (this.leaving !== text && this.question?.about.ends?.includes(verb)) this.leaving = text;
+    else await super.send(text);
+  }
+
+  /** The word is given. */
+  async leave(): Promise<void> {
+    if (this.leaving) await this.send(this.leaving);
+  }
 
   /** A space nobody offered: what would have been meant is asked of the server. */
   private askWhy(space: string): Promise<void> {

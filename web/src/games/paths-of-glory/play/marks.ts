@@ -13,6 +13,7 @@ export function marksOf(desk: Desk): Marks {
   const combat = desk.view.combat;
   if (combat) marks[combat.target] = { state: "attacked" };
   if (!desk.question) return marks;
+  if (desk.held) return { ...marks, [goalOf(desk.held)]: { state: "attacked" } };
   if (desk.isGroup) return { ...marks, ...groupMarks(desk) };
   if (USING.has(desk.kind)) return { ...marks, ...previewMarks(desk) };
   const withUnits = desk.unit === null;
@@ -21,13 +22,13 @@ export function marksOf(desk: Desk): Marks {
     const picksUnits = withUnits && choice.from.length > 0;
     if (picksUnits)
       for (const space of choice.from) marks[space] ??= { state: space === desk.from ? "selected" : "can" };
-    else if (goal) marks[goal] ??= { state: desk.kind === "activation" ? "can" : "target", ...costNote(desk, goal) };
+    else if (goal) marks[goal] ??= { state: desk.kind === "activation" ? "can" : "target" };
   }
   if (desk.from !== null) marks[desk.from] = { state: "selected" };
   if (desk.kind === "path" && desk.start) marks[desk.start] = { state: "selected" };
   for (const space of desk.trail) marks[space] = { state: "selected" };
   if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
-  return { ...activated(desk), ...marks };
+  return marks;
 }
 
 /** A card marked for operations: the spaces its points could activate, with what each costs. */
@@ -55,25 +56,18 @@ function groupMarks(desk: Desk): Marks {
   return marks;
 }
 
-/** Spaces activated already. */
-function activated(desk: Desk): Marks {
-  if (desk.kind !== "activation") return {};
-  const { marked_move, marked_attack } = desk.view.in_round;
-  return Object.fromEntries([...marked_move, ...marked_attack].map((space) => [space, { state: "selected" as const }]));
-}
-
-function costNote(desk: Desk, space: string): { note?: string } {
-  if (desk.kind !== "activation") return {};
-  const costs = (desk.question?.about.costs ?? {}) as Costs;
-  const own = costs[space];
-  const cost = own?.move ?? own?.attack;
-  return cost && cost > 1 ? { note: String(cost) } : {};
-}
-
 export function arrowsOf(desk: Desk, hovered: string | null): BoardArrow[] {
   const combat = desk.view.combat;
   const target = typeof desk.question?.about.target === "string" ? desk.question.about.target : combat?.target;
   if (desk.kind === "retreat" || desk.kind === "advance") return going(desk, hovered);
+  if (desk.held) {
+    const to = goalOf(desk.held);
+    const units = desk.question?.about.alone?.[to] ?? [];
+    const from = desk.view.pieces.filter((piece) => units.includes(piece.number)).map((piece) => piece.space);
+    return [...new Set(from)]
+      .filter((one) => one !== to)
+      .map((one) => ({ key: `${one}-${to}`, from: one, to, kind: "attack" as const }));
+  }
   if (target && (desk.kind === "attackers" || combat)) return attacks(desk, target);
   if (desk.kind === "path")
     return desk.ownWay ? stops(desk.start, desk.trail) : stops(desk.start, hovered ? (desk.wayTo(hovered) ?? []) : []);

@@ -1,14 +1,14 @@
 /** Questions, events, reasons and results in words. */
 import type { ApiProblem, LogLine, Reason } from "../../../api/types";
-import { has, list, t } from "../../../i18n/index.svelte";
+import { has, list, signed, t } from "../../../i18n/index.svelte";
 import type { WireOption } from "../../../i18n/speaking";
 import { eventName } from "../../../play/log";
 import { houseText, refusalText, type Say } from "../../../play/said";
 import type { PogQuestion } from "../types";
-import { endSentence, idPart, kindName, sideName, spaceName, VOICE } from "./speakers";
+import { cardName, endSentence, idPart, kindName, sideName, spaceName, VOICE } from "./speakers";
 
 export { cardName, endSentence, learnBox, prepareWords, spaceName, sideName, unitName, unitsList } from "./speakers";
-export { momentText } from "../study/steps";
+export { momentText } from "../study/moments";
 
 /** An answer in words. */
 export const optionText = (option: WireOption): string => VOICE.option(option);
@@ -38,7 +38,18 @@ const OF_REASONS: Record<string, Say> = {
   ...Object.fromEntries(
     Object.entries(PARAMS).map(([name, kind]) => [name, (value: string) => String(VOICE.said(kind, value))]),
   ),
-  spaces: (spaces) => list(spaces.split(" ").map(spaceName)),
+  ...Object.fromEntries(
+    ["spaces", "lost"].map((name) => [name, (spaces: string) => list(spaces.split(" ").map(spaceName))]),
+  ),
+  cards: (cards) => list(cards.split(" ").map(cardName)),
+  // `cp_09:1 ap_13:-1`: cards with what they scored.
+  scored: (cards) =>
+    list(
+      cards.split(" ").map((one) => {
+        const [card = "", by = "0"] = one.split(":");
+        return t("pog-score-of-card", { card: cardName(card), by: signed(Number(by)) });
+      }),
+    ),
 };
 
 /** Why something is refused or warned of, with the number of the rule. */

@@ -1,29 +1,8 @@
 /** Lines of supply, asked of the server: who feeds whom is a matter of its rules. */
+import type { SupplyTold } from "../generated";
 import type { Side, SupplyLine, SupplyPicture } from "../types";
 
-/** From a space to the next, away from the source. */
-export type FedLine = [from: string, to: string, units: number, sea: boolean];
-
-export interface Network {
-  id: string;
-  side: Side;
-  sources: string[];
-  lines: FedLine[];
-}
-
-export interface StarvingUnit {
-  /** Its number among the pieces. */
-  unit: number;
-  network: string;
-  cuts: [from: string, to: string][];
-  /** Spaces whose return would end it. */
-  remedies: string[];
-}
-
-export interface SupplyTold {
-  networks: Network[];
-  starving: StarvingUnit[];
-}
+export type { SupplyTold } from "../generated";
 
 export type SupplySource = (at: number | null) => Promise<SupplyTold | null>;
 

@@ -12,13 +12,20 @@ export const USE_KEYS: Record<CardUseKind, string> = { event: "E", ops: "O", sr:
 
 export const useText = (use: CardUseKind, card: string): string => `${use} ${card}`;
 
-export function gives(use: CardUseKind, card: CardFacts): string {
+/** Spaces that so many points could activate. */
+function within(desk: Desk, points: number): number {
+  const costs = Object.values(desk.question?.about.costs ?? {});
+  return costs.filter(({ move, attack }) => Math.min(move ?? Infinity, attack ?? Infinity) <= points).length;
+}
+
+export function gives(desk: Desk, use: CardUseKind, card: CardFacts): string {
   if (use === "event") return cardText(card.id);
+  if (use === "ops") return t("web-pog-use-stacks", { count: within(desk, card.ops) });
   if (use === "rp")
     return Object.entries(card.rp)
       .map(([nation, count]) => t("pog-points-of", { nation, count }))
       .join(", ");
-  return t("web-pog-points", { points: use === "ops" ? card.ops : card.sr });
+  return t("web-pog-use-sr");
 }
 
 export function usesOf(desk: Desk, card: CardFacts, reasons: Readonly<Record<string, string>>): CardUseOption[] {
@@ -28,7 +35,8 @@ export function usesOf(desk: Desk, card: CardFacts, reasons: Readonly<Record<str
     const barred = !open.has(text);
     return {
       use,
-      text: gives(use, card),
+      title: t("web-pog-use-title", { use, points: use === "sr" ? card.sr : card.ops }),
+      text: gives(desk, use, card),
       about: barred ? desk.reworded(reasons[text] ?? "") : "",
       key: USE_KEYS[use],
       barred,

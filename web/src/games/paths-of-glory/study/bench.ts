@@ -1,32 +1,12 @@
 /** The odds bench: an attack put together piece by piece, and what the server says of it. No rules here. */
 import { call } from "../../../api/rest";
-import type { Reason } from "../../../api/types";
-import type { BattleOdds } from "../play/battle";
+import type { Bench as Asked, BenchOdds, BenchUnit } from "../generated";
 import type { Place, Places, PogView, Side } from "../types";
 
-export interface BenchUnit {
-  unit: string;
-  space: string;
-}
+export type { BenchOdds } from "../generated";
 
-export interface Bench {
-  side: Side;
-  target: string;
-  attackers: BenchUnit[];
-  defenders: string[];
-  trench: number;
-  fort: boolean;
-  turn: number;
-  attacker_cards: string[];
-  defender_cards: string[];
-  pinning: string;
-}
-
-export interface BenchOdds extends BattleOdds {
-  losses: { attacker: number; defender: number; chance: number }[];
-  refused_cards: Record<string, Reason>;
-  refused_flank: Reason | null;
-}
+/** Everything is said of an attack on the bench, also what has a default. */
+export type Bench = Required<Asked>;
 
 export const oddsOf = (bench: Bench): Promise<BenchOdds> => call<BenchOdds>("POST", "/api/paths-of-glory/odds", bench);
 

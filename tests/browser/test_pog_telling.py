@@ -1,0 +1,122 @@
+"""What the table of Paths of Glory tells by itself: a battle before and after its dice, who will starve."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.pog_table import PogTable, pog_table, sit_down
+
+pytestmark = pytest.mark.browser
+
+#: Two German armies behind the French, one more before Verdun, two to open the way to them.
+CUT_OFF: dict[str, Any] = {
+    "scenario": "historical",
+    "turn": 2,
+    "round": 6,
+    "to_act": "cp",
+    "units": {
+        "cambrai": ["ge_2", "ge_3"],
+        "sedan": ["fr_4"],
+        "brussels": ["br_bef_army"],
+        "koblenz": ["ge_4"],
+        "verdun": ["fr_3"],
+        "strasbourg": ["ge_6"],
+    },
+    "control": {"cp": ["cambrai"]},
+    "hands": {"cp": ["cp_13", "cp_08"], "ap": ["ap_01"]},
+}
+
+
+def keyed(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def on_space(page: Page, space: str, key: str) -> None:
+    """The keyboard stands on a space of the map."""
+    page.locator(f'[role=button][data-space="{space}"]').focus()
+    page.keyboard.press(key)
+
+
+def press(page: Page, act: str) -> None:
+    """A button at the foot of the panel, by the keyboard."""
+    page.locator(f'[data-act="{act}"]').focus()
+    page.keyboard.press("Enter")
+
+
+def asked(page: Page, kind: str) -> None:
+    expect(page.locator(f'.asked[data-kind="{kind}"][data-busy="false"]')).to_be_visible(timeout=30_000)
+
+
+def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: MakeVisitor) -> None:
+    anna = visitor().be("Anna")
+    page = sit_down(anna, pog_table(anna, position=CUT_OFF | {"round": 3})).page
+    table = PogTable(page).untold()
+    asked(page, "action")
+    keyed(page, "1", "o")
+    asked(page, "activation")
+    on_space(page, "koblenz", "a")
+    table.log("Koblenz is activated for attack")
+    press(page, "done")
+    if page.get_by_role("alert").count():
+        press(page, "done")
+    asked(page, "target")
+    on_space(page, "sedan", "Enter")
+
+    stage = page.get_by_label("The battle before the dice: Sedan")
+    expect(stage).to_contain_text("5 = 5")
+    expect(stage).to_contain_text("both together")
+    expect(page.locator("aside.panel")).to_contain_text("these are fed again")
+    expect(page.locator("aside.rail")).not_to_contain_text("fire with")
+    keyed(page, "Escape")
+    expect(stage).to_have_count(0)
+    on_space(page, "sedan", "Enter")
+    expect(page.locator("[data-act=attack]")).to_be_focused()
+    keyed(page, "Enter")
+    table.log("fire with 5 on column 5")
+    for _ in range(20):
+        if page.locator("[data-act=go-on]").count():
+            break
+        if page.locator('.asked[data-kind="losses"]').count():
+            keyed(page, "1", "Enter")
+        elif page.locator('.asked[data-kind="advance"], .asked[data-kind="combat-card"]').count():
+            press(page, "done")
+        page.wait_for_timeout(400)
+    result = page.get_by_label("The battle of Sedan")
+    expect(result).to_contain_text("You roll")
+    expect(result).to_contain_text("strength 5, column 5, army table")
+    expect(page.locator("[data-act=go-on]")).to_be_focused()
+    keyed(page, "Enter")
+    expect(result).to_have_count(0)
+
+
+def test_r14_3_5_who_would_starve_is_named_before_the_last_round_ends(visitor: MakeVisitor) -> None:
+    anna = visitor().be("Anna")
+    page = sit_down(anna, pog_table(anna, position=CUT_OFF)).page
+    table = PogTable(page).untold()
+    bar = page.locator(".dangers")
+    expect(bar).to_contain_text("Out of supply: 2 units")
+    expect(bar.get_by_role("button", name="German 2nd Army and German 3rd Army, Cambrai")).to_be_visible()
+    keyed(page, "u")
+    expect(page.locator("aside.panel")).to_contain_text("Take back: Sedan")
+    keyed(page, "u")
+
+    page.locator(".tray [data-card]").first.click()
+    table.use("Redeployment")
+    asked(page, "redeployment")
+    page.locator("[data-act=done]").click()
+    page.locator("[data-act=done]").click()
+    prompt = page.get_by_role("alertdialog")
+    expect(prompt).to_contain_text("2 units will be lost")
+    expect(prompt.get_by_role("button", name="Go on with the round")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(prompt).to_have_count(0)
+    asked(page, "redeployment")
+    page.locator("[data-act=done]").click()
+    prompt.get_by_role("button", name="End the round and lose 2 units").click()
+
+    table.log("German 2nd Army is lost for good in Cambrai")

@@ -1,0 +1,128 @@
+/** The battle on the screen: before the dice, while somebody decides, and after it until its reader goes on. */
+import type { TableProps } from "../../types";
+import type { Desk } from "../play/desk.svelte";
+import { refOf, refText } from "../play/options";
+import type { PogPiece, Side } from "../types";
+import { lastFight, type Fight } from "./fights";
+import { battleOdds, type BattleOdds } from "./odds";
+
+/** Questions put before the dice are thrown. */
+const BEFORE = new Set(["attackers", "flank", "combat-card", "slip", "brusilov", "kerensky", "withdrawal"]);
+
+export type Mode = "" | "before" | "running" | "after";
+
+export class BattleScene {
+  readonly desk: Desk;
+  readonly #props: () => TableProps;
+  odds = $state.raw<BattleOdds | null>(null);
+  /** Battles up to this decision were read, or fought before their reader came. */
+  #read = $state(-1);
+  /** The battle its reader took part in: its end is told to him. */
+  #mine = $state(-1);
+  #asked = 0;
+  /** How often its reader wanted to see the dice again. */
+  times = $state(0);
+
+  constructor(desk: Desk, props: () => TableProps) {
+    this.desk = desk;
+    this.#props = props;
+    const before = lastFight(props().live.log, desk.box.facts);
+    this.#read = before && !desk.view.combat ? before.from : -1;
+    $effect(() => this.#ask());
+    $effect(() => {
+      if (this.desk.question && this.desk.view.combat && this.fight) this.#mine = this.fight.from;
+    });
+  }
+
+  /** The battle that is fought, or was last. */
+  readonly fight = $derived.by<Fight | null>(() => lastFight(this.#props().snapshot.log, this.desk.box.facts));
+  readonly combat = $derived.by(() => this.desk.view.combat);
+  readonly isPast = $derived.by(() => this.#props().at !== null);
+  /** Chosen before it is named to the server: one attacks a space that nobody else could attack. */
+  readonly held = $derived.by(() => this.desk.held);
+
+  readonly mode = $derived.by<Mode>(() => {
+    if (this.isPast) return "";
+    if (this.held || this.desk.kind === "attackers") return "before";
+    if (this.combat) return this.fires ? "running" : "before";
+    return this.#isToBeRead() ? "after" : "";
+  });
+  /** So many shots were fired. */
+  readonly fires = $derived.by(() => (this.combat && this.fight ? this.fight.fires.length : 0));
+
+  readonly target = $derived.by<string>(() =>
+    this.mode === "after"
+      ? (this.fight?.target ?? "")
+      : this.desk.kind === "attackers"
+        ? String(this.desk.question?.about.target ?? "")
+        : this.held
+          ? (this.held.way[0] ?? "")
+          : (this.combat?.target ?? ""),
+  );
+  readonly side = $derived.by<Side | null>(() =>
+    this.mode === "after" || this.mode === "running"
+      ? (this.fight?.side ?? null)
+      : this.held || this.desk.kind === "attackers"
+        ? this.desk.side
+        : (this.combat?.side ?? null),
+  );
+  readonly attackers = $derived.by<PogPiece[]>(() => {
+    const { desk } = this;
+    if (desk.kind === "attackers") return desk.able.filter((piece) => desk.group.has(piece.number));
+    const numbers = this.held ? desk.question?.about.alone?.[this.target] : this.combat?.attackers;
+    return desk.view.pieces.filter((piece) => numbers?.includes(piece.number));
+  });
+  readonly defenders = $derived.by<PogPiece[]>(() =>
+    this.desk.view.pieces.filter(
+      (piece) => piece.space === this.target && this.desk.box.facts.units[piece.kind]?.side !== this.side,
+    ),
+  );
+  readonly iAttack = $derived.by(() => this.side === this.desk.side);
+  readonly lawful = $derived.by(() => this.desk.kind !== "attackers" || this.desk.grouped.length > 0);
+  /** Is it asked before the dice, or does somebody else think? */
+  readonly asksMe = $derived.by(() => this.held !== null || BEFORE.has(this.desk.kind));
+  /** Spaces to be seen: where it is fought, and where from. */
+  readonly places = $derived.by<string[]>(() =>
+    this.mode === ""
+      ? []
+      : this.mode === "after"
+        ? [...new Set([this.target, ...(this.fight?.attackers ?? []).map((unit) => unit.space)])]
+        : [...new Set([this.target, ...this.attackers.map((piece) => piece.space)])].filter(Boolean),
+  );
+
+  #isToBeRead(): boolean {
+    const { fight, desk } = this;
+    if (!fight || fight.from <= this.#read || !(fight.fires.length || fight.cancelled)) return false;
+    const mine = this.#props().mySeats;
+    return desk.seat !== null && (mine.includes(fight.side) || fight.from === this.#mine);
+  }
+
+  /** Is the attack more often lost than won? */
+  readonly isRisky = $derived.by(() => (this.odds ? this.odds.defender_wins > this.odds.attacker_wins : false));
+
+  /** The dice once more. */
+  again(): void {
+    this.times += 1;
+  }
+
+  /** The reader has seen enough of it. */
+  goOn(): void {
+    if (this.fight) this.#read = this.fight.from;
+  }
+
+  #ask(): void {
+    const mine = (this.#asked += 1);
+    const { desk, target, lawful } = this;
+    const attackers = this.attackers.map((piece) => refText(refOf(piece)));
+    const table = this.#props().live.table.id;
+    if (this.mode !== "before" || !attackers.length || !target || !lawful || !desk.seat) {
+      if (this.mode !== "after") this.odds = null;
+      return;
+    }
+    const cards = desk.hand.filter((card) => card.combat).map((card) => card.id);
+    const { seat, revision, pinning } = desk;
+    void battleOdds(table, { seat, revision, attackers, target, pinning, cards }).then((found) => {
+      if (mine === this.#asked) this.odds = found;
+    });
+  }
+}
