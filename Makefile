@@ -85,4 +85,4 @@ $(READY): pyproject.toml requirements.lock
 	@touch $@
 
 clean:
-	@rm -rf $(VENV) web/node_modules src/greatpowers/server/client .mypy_cache .ruff_cache .pytest_cache .coverage
+	@rm -rf $(VENV) web/node_modules src/greatpowers/server/client src/greatpowers/server/packed .mypy_cache .ruff_cache .pytest_cache .coverage

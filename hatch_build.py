@@ -30,7 +30,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if not builder.is_built(root):
             raise RuntimeError("no browser client; set GREATPOWERS_SKIP_CLIENT=1 to build without it")
         # Git ignores the built client; the wheel and the source distribution must not.
-        build_data["artifacts"].append(f"{builder.CLIENT}/**")
+        build_data["artifacts"] += [f"{builder.CLIENT}/**", f"{builder.PACKED}/**"]
 
 
 def _builder(root: Path) -> ModuleType:

@@ -62,7 +62,7 @@ def test_the_wheel_opens_a_house_with_its_client(address: str, installed: Path) 
     [page] = installed.glob("lib/python*/site-packages/greatpowers/server/client/index.html")
 
     health = httpx.get(f"{address}health").json()
-    shown = httpx.get(address)
+    shown = httpx.get(address, headers={"Sec-Fetch-Mode": "navigate"})
     scripts = re.findall(r'<script[^>]* src="/([^"]+\.js)"', shown.text)
     script = httpx.get(address + scripts[0])
     texts = {httpx.get(f"{address}api/locale/{language}").text for language in ("en", "ru", "hu")}

@@ -6,6 +6,7 @@ Run it before serving or testing from a checkout: `python tools/build_client.py`
 from __future__ import annotations
 
 import fcntl
+import importlib.util
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 CLIENT = "src/greatpowers/server/client"
+#: Maps and texts, compressed.
+PACKED = "src/greatpowers/server/packed"
 #: What the built client depends on, under `web/`.
 SOURCES = (
     "src",
@@ -52,6 +55,7 @@ def ensure_built(root: Path = ROOT, copy_to: Path | None = None) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_fresh(root):
             _build(root / "web")
+            _pack()
         if copy_to is not None:
             shutil.copytree(root / CLIENT, copy_to)
 
@@ -70,6 +74,12 @@ def _build(web: Path) -> None:
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         _run([npm, "ci", "--no-audit", "--no-fund"], web)
     _run([npm, "run", "build"], web)
+
+
+def _pack() -> None:
+    """Compress what the server sends with the client; one that is not installed does so when it is asked."""
+    if importlib.util.find_spec("greatpowers") is not None:
+        subprocess.run([sys.executable, "-m", "greatpowers.server.packing"], check=False, capture_output=True)
 
 
 def _run(command: list[str], web: Path) -> None:

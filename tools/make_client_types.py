@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from msgspec import NODEFAULT, inspect
 
-from greatpowers.server.client_contract import GAMES, NAMES, OPEN, RECEIVED, SENT
+from greatpowers.server.client_contract import GAMES, NAMES, OPEN, RECEIVED, RECEIVED_OF_GAMES, SENT
 
 WEB: Final = Path(__file__).parents[1] / "web/src"
 TARGET: Final = WEB / "api/generated.ts"
@@ -164,6 +164,7 @@ def files() -> dict[Path, str]:
     for game, structs in GAMES.items():
         writer = Writer(common)
         writer.add(structs, sent=True)
+        writer.add(RECEIVED_OF_GAMES[game], sent=False)
         found[WEB / f"games/{game}/generated.ts"] = writer.text()
     return found
 

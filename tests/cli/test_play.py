@@ -138,7 +138,7 @@ def test_a_game_goes_on_where_it_was_left(file: Path, call: Run) -> None:
     resumed = call("play", "--resume", str(file), stdin="orders\ndone\n")
 
     assert "Orders kept from before" in resumed.out
-    assert re.search(r"A Bur - Bel\s+army \(Burgundy\)", resumed.out)
+    assert re.search(r"A Bur - Bel\s+Burgundy moves", resumed.out)
     assert record_at(file).decisions[: len(before.decisions)] == before.decisions
     assert decisions_of(file, "France")[1] == "A Bur - Bel"
 
@@ -229,11 +229,11 @@ def test_nothing_that_was_acknowledged_is_lost_by_a_crash(
     file: Path, surroundings: dict[str, str], call: Run
 ) -> None:
     talk = Talk(surroundings, *short_game(file))
-    talk.type("A Par - Bur", until="army (Paris)")
+    talk.type("A Par - Bur", until="Paris moves to Burgundy")
     talk.kill()
 
     talk = Talk(surroundings, "play", "--resume", str(file))
-    talk.type("F Bre - Mid", until="fleet (Brest)")
+    talk.type("F Bre - Mid", until="Brest moves to")
     talk.type("press all: good morning", until="everybody: good morning")
     talk.kill()
     assert decisions_of(file, "France") == ["press all: good morning"]
@@ -257,11 +257,11 @@ def transcript(call: Run, file: Path, *lines: str, more: tuple[str, ...] = ()) -
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("a par-bur", "✓ A Par - Bur army (Paris) – move → Burgundy"),
+        ("a par-bur", "✓ A Par - Bur Paris moves to Burgundy"),
         ("Army Paris moves to Burgundy", "✓ A Par - Bur"),
-        ("A Par - Lon", "Not allowed (rule 3.1): the provinces are not adjacent."),
+        ("A Par - Lon", "Not allowed (rule 3.1): Paris and London are not adjacent."),
         ("F Bre - Par", "rule 3.2"),
-        ("A Mun - Bur", "Not allowed (rule 2.9): this is not your unit."),
+        ("A Mun - Bur", "Not allowed (rule 2.9): the unit in Munich is not yours."),
         ("A Par - Bu", "Not clear"),
         ("A Par - Burgnudy", "Similar names: Burgundy (Bur)"),
         ("gibberish", "Not clear"),
@@ -278,7 +278,7 @@ def transcript(call: Run, file: Path, *lines: str, more: tuple[str, ...] = ()) -
         ("Orders: A Par - Bur", "✓ A Par - Bur"),
         ("orders A Par - Bur", "✓ A Par - Bur"),
         ("board", "Supply centres"),
-        ("log", "New phase: Spring 1901"),
+        ("log", "Spring 1901, order writing phase begins"),
         ("help", "seal the orders as they are"),
         ("?", "seal the orders as they are"),
         ("undo", "Not allowed: there is nothing left to undo."),
@@ -286,12 +286,12 @@ def transcript(call: Run, file: Path, *lines: str, more: tuple[str, ...] = ()) -
         ("language de", "Languages: en, ru, hu"),
         ("press Spain: hello", "there is no such seat"),
         ("press all: Bonjour", "France → everybody: Bonjour"),
-        ("draw yes", "Draw vote: France"),
+        ("draw yes", "France votes for a draw"),
         ("draw Spain", "there is no such seat"),
         ("done", "No order is written."),
         ("", "Without orders: A Par A Mar F Bre"),
-        ("none", "✓ A Par H army (Paris) – hold"),
-        ("concede", "Resigned: France."),
+        ("none", "✓ A Par H Paris holds"),
+        ("concede", "France resigns."),
         ("язык", "Not clear"),
         ("\x00\x07", "Not clear"),
     ],
@@ -318,20 +318,20 @@ def test_undo_strikes_the_last_order_and_clear_all(file: Path, call: Run) -> Non
 def test_units_without_an_order_hold_when_the_rest_is_sealed(file: Path, call: Run) -> None:
     shown = transcript(call, file, "A Par - Bur", "done")
 
-    assert "✓ A Mar H army (Marseilles) – hold" in shown
+    assert "✓ A Mar H Marseilles holds" in shown
 
 
 def test_failed_orders_are_told_with_their_reason(file: Path, call: Run) -> None:
     shown = transcript(call, file, "A Par - Pic; F Bre - Pic", "done")
 
-    assert "✗ A Par - Pic army (Paris) – move → Picardy: bounces Standoff, equal strength (rule 4.3)" in shown
+    assert "✗ A Par - Pic Paris moves to Picardy: bounces Standoff in Picardy" in shown
 
 
 def test_unlawful_orders_are_written_with_a_warning_where_they_are_accepted(file: Path, call: Run) -> None:
     shown = transcript(call, file, "A Par - Lon", "done", more=("--option", "unlawful_orders=hold"))
 
-    assert "✓ A Par - Lon army (Paris) – move → London Not allowed (rule 3.1)" in shown
-    assert "✗ A Par - Lon army (Paris) – move → London: void" in shown
+    assert "✓ A Par - Lon Paris moves to London Not allowed (rule 3.1)" in shown
+    assert "✗ A Par - Lon Paris moves to London: void" in shown
 
 
 def test_a_line_for_a_foreign_unit_is_passed_over_and_told_where_it_is_accepted(
@@ -341,11 +341,11 @@ def test_a_line_for_a_foreign_unit_is_passed_over_and_told_where_it_is_accepted(
     shown = transcript(call, file, *lines, more=("--option", "unlawful_orders=hold"))
 
     assert (
-        "✓ A Mun - Bur army (Munich) – move → Burgundy Not allowed (rule 2.9): this is not your unit."
+        "✓ A Mun - Bur Munich moves to Burgundy Not allowed (rule 2.9): the unit in Munich is not yours."
         in shown
     )
     assert "✗ blah" in shown
-    assert "✗ Not carried out (France): “army (Munich) – move → Burgundy”." in shown
+    assert "✗ France wrote “Munich moves to Burgundy”, which is not carried out." in shown
     assert decisions_of(file, "France")[0] == "A Par - Pic; A Mun - Bur"
 
 
@@ -363,7 +363,7 @@ def test_builds_are_counted_and_waived(file: Path, call: Run) -> None:
     )  # fmt: skip
 
     assert "Builds due: 3. Open home centres: Bre Mar Par" in shown
-    assert "this is no home supply centre" in shown
+    assert "Munich is no home supply centre of this power" in shown
     assert decisions_of(file, "France")[-1].count("B ") == 2
 
 
@@ -378,7 +378,7 @@ def test_removals_are_asked_for_and_named(file: Path, call: Run) -> None:
     shown = re.sub(r"\s+", " ", call(*words, stdin="\n".join(lines) + "\n").out)
 
     assert "Removals due: 1. Units: A Rom A Pie F Nap" in shown
-    assert "your unit is not in this province" in shown
+    assert "no unit of yours stands in Munich" in shown
     assert "more orders than are due" in shown
     assert decisions_of(file, "Austria")[-1] == "B A Vie"
     assert decisions_of(file, "Italy")[-1] == "R F Nap"
@@ -397,7 +397,7 @@ def test_a_dislodged_unit_is_asked_where_it_goes(file: Path, call: Run) -> None:
     assert "Dislodged: A Tyr. Attack from: Bohemia. Retreat options: Pie" in shown
     assert "A Tyr D A Tyr R Pie" in shown
     assert "the attack came from that province" in shown
-    assert "✓ A Tyr R Pie army (Tyrolia) – retreat → Piedmont" in shown
+    assert "✓ A Tyr R Pie Tyrolia retreats to Piedmont" in shown
     assert decisions_of(file, "Italy")[-1] == "A Tyr R Pie"
 
 

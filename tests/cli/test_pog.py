@@ -79,9 +79,9 @@ def test_answers_by_number_and_by_text_are_kept(file: Path, call: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "done", "question", "told"),
     [
-        ("en", "done", "which space will you attack?", "Fort destroyed: Liege."),
+        ("en", "done", "which space will you attack?", "The fort of Liege is destroyed."),
         ("ru", "готово", "Какой регион атаковать?", "Крепость в Льеже уничтожена."),
-        ("hu", "kész", "melyik mezőt támadod?", "Megsemmisült erőd: Liège."),
+        ("hu", "kész", "melyik mezőt támadod?", "Liège erődje megsemmisült."),
     ],
 )
 def test_a_round_in_each_language(
@@ -116,12 +116,12 @@ def test_looking_answers_nothing(file: Path, call: Run) -> None:
 
 
 def test_a_decision_can_be_taken_back_before_dice_fall(file: Path, call: Run) -> None:
-    script = "1\ndone\n1\n1\nundo\nundo\n"
+    script = "1\ndone\n1\n1\nundo\nundo\nundo\n"
     played = call(*words(file), stdin=script)
     made = [text for seat, text in decisions(file) if seat == "cp"]
 
     assert (played.code, played.err) == (0, "")
-    assert len(made) == 3
+    assert len(made) == 2
     assert "there is nothing left to undo" in played.out
 
 

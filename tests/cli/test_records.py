@@ -99,7 +99,7 @@ def test_replay_shows_every_phase_in_words(finished_game: Path, call: Run) -> No
     assert done.code == 0
     for words in (
         "Spring 1914",
-        "Autumn 1914, adjustment phase",
+        "Winter 1914, adjustment phase",
         "Spring 1915",
         "The coin is tossed for Italy",
     ):

@@ -41,6 +41,14 @@ def test_every_place_can_be_gone_to_and_stood_in(game: str) -> None:
     assert sorted(name for name in names if not {"to", "in"} <= set(FORMS.get(name, {}))) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_of_diplomacy_can_be_gone_to_stood_in_and_left(language: str) -> None:
+    forms = name_forms(language)
+    names = {word(province.names[language]) for province in PROVINCES}
+
+    assert sorted(name for name in names if not {"to", "in", "from"} <= set(forms.get(name, {}))) == []
+
+
 def test_every_nation_of_the_napoleonic_wars_can_own() -> None:
     assert sorted(name for name in NATION_NAMES["ru"] if "of" not in FORMS.get(name, {})) == []
 
@@ -57,7 +65,7 @@ def test_every_form_begins_as_its_name_does() -> None:
         (name, form)
         for name, forms in FORMS.items()
         for case, form in forms.items()
-        if not re.match(rf"(?i){'' if case == 'of' else '(в|во|на|к|среди) (ячейк. )?'}{name[:2]}", form)
+        if not re.match(rf"(?i){'' if case == 'of' else '(в|во|на|к|среди|из) (ячейк. )?'}{name[:2]}", form)
     ]
 
     assert strange == []
@@ -97,9 +105,9 @@ def test_a_name_without_a_form_stays_readable(function: str, name: str, said: st
 def test_orders_and_answers_say_where_to() -> None:
     texts = Texts("ru", strict=True)
 
-    assert order_phrase(texts, saved_order("A Ven - Apu")) == "армия (Венеция) — двигаться в Апулию"
+    assert order_phrase(texts, saved_order("A Ven - Apu")) == "Венеция движется в Апулию"
     assert order_phrase(texts, saved_order("F Mid - Spa/NC")) == (
-        "флот (Средняя Атлантика) — двигаться в Испанию (северное побережье)"
+        "Средняя Атлантика движется в Испанию (северное побережье)"
     )
     redeployed = Send(read_look("fr_corps@paris"), Goal(read_space("verdun")))
     assert VOICE.option(texts, redeployed) == ("передислоцировать в Верден: французский корпус (Париж)")

@@ -91,20 +91,20 @@ def test_a_parameter_may_have_any_name(name: str) -> None:
     ("count", "words"),
     [
         (0, "0 подразделений"),
-        (1, "1 подразделение"),
-        (2, "2 подразделения"),
-        (4, "4 подразделения"),
+        (1, "1 подразделения"),
+        (2, "2 подразделений"),
+        (4, "4 подразделений"),
         (5, "5 подразделений"),
         (11, "11 подразделений"),
-        (21, "21 подразделение"),
-        (22, "22 подразделения"),
+        (21, "21 подразделения"),
+        (22, "22 подразделений"),
         (1.5, "1,5 подразделения"),
     ],
 )
 def test_russian_plurals(count: float, words: str) -> None:
     line = strict("ru").format("dip-event-builds-waived", power="Франция", count=count)
 
-    assert line == f"Отказ от создания (Франция): {words}."
+    assert line == f"Франция отказывается от создания {words}."
 
 
 @pytest.mark.parametrize(
@@ -121,23 +121,23 @@ def test_russian_plurals(count: float, words: str) -> None:
 def test_russian_plurals_of_two_words(count: float, words: str) -> None:
     line = strict("ru").format("dip-event-game-won", seat="Франция", centres=count)
 
-    assert line == f"Единоличная победа: Франция, {words} снабжения."
+    assert line == f"Франция одерживает единоличную победу: {words} снабжения."
 
 
 @pytest.mark.parametrize(("count", "number"), [(1, "1"), (2, "2"), (5, "5"), (21, "21"), (1.5, "1,5")])
 def test_hungarian_nouns_stay_singular_after_a_number(count: float, number: str) -> None:
     line = strict("hu").format("dip-event-builds-waived", power="Anglia", count=count)
 
-    assert line == f"Lemondás az építésről (Anglia): {number} egység."
+    assert line == f"Anglia lemond {number} építésről."
 
 
 @pytest.mark.parametrize(
-    ("count", "words"), [(1, "1 unit"), (2, "2 units"), (21, "21 units"), (1.5, "1.5 units")]
+    ("count", "words"), [(1, "1 build"), (2, "2 builds"), (21, "21 builds"), (1.5, "1.5 builds")]
 )
 def test_english_plurals(count: float, words: str) -> None:
     line = strict("en").format("dip-event-builds-waived", power="France", count=count)
 
-    assert line == f"Builds waived (France): {words}."
+    assert line == f"France waives {words}."
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from greatpowers.engine.events import DieRolled, Event
 from greatpowers.engine.match import Match
 from greatpowers.engine.option import Option
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.printed.board import AREA_COUNT, NAMES, PLACES
+from greatpowers.games.napoleonic_wars.printed.board import AREA_COUNT, NAMES, PLACES, short_name
 from greatpowers.games.napoleonic_wars.printed.cards import CARD_NAMES
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NAMES, LEADERS, NATION_NAMES
@@ -60,6 +60,8 @@ def names(ids: tuple[str, ...], by_language: dict[str, tuple[str, ...]]) -> dict
 def box() -> dict[str, Any]:
     """Everything that has a name, as the browser knows it."""
     places = names(PLACES, NAMES)
+    for place in places.values():
+        place["short"] = {language: short_name(name) for language, name in place["names"].items()}
     cards = {
         card: {"names": {language: CARD_NAMES[language][card] for language in LANGUAGES}}
         for card in CARD_NAMES["en"]

@@ -61,6 +61,15 @@ async def test_a_dead_worker_is_replaced(workers: Workers) -> None:
     assert await workers.run(10, add, 2, 3) == 5
 
 
+async def test_work_that_waits_for_a_worker_taken_away_has_failed(workers: Workers) -> None:
+    """It is told in words the asker knows: nobody called it off."""
+    waiting = [asyncio.create_task(workers.run(30, think_for_ever)) for _ in range(5)]
+    await asyncio.sleep(0.2)
+    await workers.close()
+
+    assert {type(one) for one in await asyncio.gather(*waiting, return_exceptions=True)} == {WorkFailed}
+
+
 async def test_a_bug_is_told_as_it_is(workers: Workers) -> None:
     with pytest.raises(ValueError, match="a bug in a bot"):
         await workers.run(10, stumble)
@@ -124,6 +133,20 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(any_house: OpenHouse) ->
     assert ready == ["Italy"]
     assert not {seat["id"]: seat for seat in taken["seats"]}["Italy"]["standin"]
     assert sealed_in(own) == ["A Ven H"]
+
+
+async def test_bots_that_play_on_alone_leave_time_to_come_back(tmp_path: Path, clock: HandClock) -> None:
+    async with open_house(tmp_path, clock, bot_breath=60.0) as house:
+        ann = await house.guest("Ann")
+        table = (await ann.create(dict.fromkeys(SEVEN, "bot:holder") | {"France": "me"}))["id"]
+        await house.settled(table)
+        before = await ann.snapshot(table, "France")
+        await ann.post(f"/api/tables/{table}/hand-over", seat="France")
+        taken = await ann.post(f"/api/tables/{table}/take-back", seat="France")
+        after = await ann.snapshot(table, "France")
+
+    assert taken.status_code == 200
+    assert (after["table"]["phase"], after["question"]) == (before["table"]["phase"], before["question"])
 
 
 async def test_bots_left_alone_by_a_crash_are_asked_again(tmp_path: Path, clock: HandClock) -> None:

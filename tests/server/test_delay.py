@@ -65,7 +65,7 @@ def addresses(house: OpenHouse, table: str) -> list[str]:
     ]
     lists = [f"/api/tables?list={name}" for name in names]
     return [
-        *sorted(p for p in paths if not p.endswith(".png")),
+        *sorted(p for p in paths if not p.endswith((".png", ".gif", ".webp"))),
         *moments,
         *lists,
         "/api/tables?list=watch&page=1",

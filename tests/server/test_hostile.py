@@ -114,7 +114,7 @@ async def test_no_address_makes_us_stumble(any_house: OpenHouse, path: str) -> N
         {"theme": "neon"},
     ],
 )
-@pytest.mark.parametrize("what", ["snapshot", "timeline", "map.svg"])
+@pytest.mark.parametrize("what", ["snapshot", "timeline", "scores", "map.svg"])
 async def test_no_query_makes_us_stumble(house: OpenHouse, what: str, query: dict[str, str]) -> None:
     ann = await house.guest("Ann")
     table = (await ann.create(dict.fromkeys(SEVEN, "hotseat")))["id"]

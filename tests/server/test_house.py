@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import html
+import re
 import socket
 import sys
 from pathlib import Path
@@ -144,6 +146,7 @@ async def test_the_client_is_served_with_lasting_assets(tmp_path: Path, clock: H
         manifest = await stranger.get("/app.webmanifest")
         missing = await stranger.get("/assets/gone.js")
         unknown = await stranger.get("/api/nothing")
+        nowhere = await stranger.get("/no/such/page")
         escapes = [
             await stranger.get(path)
             for path in (
@@ -162,7 +165,29 @@ async def test_the_client_is_served_with_lasting_assets(tmp_path: Path, clock: H
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     assert (missing.status_code, unknown.status_code) == (404, 404)
     assert unknown.json()["error"]["code"] == "not-found"
+    assert (nowhere.status_code, nowhere.text) == (404, page.text)
     assert all("secret" not in answer.text for answer in escapes)
+
+
+#: What `match` of the client's router knows, and what it does not.
+_PAGES = (
+    *("/", "/find", "/mine", "/replays", "/arena", "/account", "/new", "/new/diplomacy", "/rules"),
+    *("/rules/diplomacy", "/learn/diplomacy", "/join/abc", "/table/abc", "/table/abc/verification"),
+    *("/table/abc/dice", "/study/diplomacy/referee"),
+)
+_NO_PAGES = (
+    *("/nowhere", "/find/x", "/learn", "/join", "/table", "/table/a/b", "/study/x", "/rules/a/b", "/a/b/c/d"),
+    "/table/a.b",
+)
+
+
+async def test_unknown_pages_answer_404(house: OpenHouse) -> None:
+    stranger = house.stranger()
+
+    assert {(path, (await stranger.get(path)).status_code) for path in _PAGES} == {(p, 200) for p in _PAGES}
+    assert {(path, (await stranger.get(path)).status_code) for path in _NO_PAGES} == {
+        (p, 404) for p in _NO_PAGES
+    }
 
 
 async def test_the_page_of_a_table_names_the_files_of_its_game(tmp_path: Path, clock: HandClock) -> None:
@@ -179,8 +204,12 @@ async def test_the_page_of_a_table_names_the_files_of_its_game(tmp_path: Path, c
         house.house.matches.forget(table)
         page = await ann.get(f"/table/{table}")
         again = await ann.client.get(f"/table/{table}", headers={"If-None-Match": page.headers["etag"]})
-        others = [await house.stranger().get(f"/table/{id_}") for id_ in (table, "unknown_id", "x")]
-        plain = await ann.get("/")
+        strange, ids = house.stranger().client, (table, "unknown_id", "x")
+        browsing = {"Sec-Fetch-Mode": "navigate"}
+        others = [await strange.get(f"/table/{id_}", headers=browsing) for id_ in ids]
+        # Whoever makes previews of links is told the link, and besides nothing.
+        linked = [(await strange.get(f"/table/{id_}")).text.replace(f"/table/{id_}", "") for id_ in ids]
+        plain = await ann.client.get("/", headers=browsing)
         seen = await ann.snapshot(table, "France")
 
     assert '<meta name="game" content="diplomacy">' in page.text
@@ -190,9 +219,37 @@ async def test_the_page_of_a_table_names_the_files_of_its_game(tmp_path: Path, c
     face = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face.woff2">'
     assert face in page.text
     assert again.status_code == 304
+    data = re.findall(r'<link rel="preload" as="fetch" crossorigin href="([^"]+)">', page.text)
+    texts = ["/api/locale/en/shell", "/api/locale/en/diplomacy"]
+    assert data == ["/api/me", f"/api/tables/{table}", *texts, "/api/map/diplomacy"]
+    assert '<link rel="preload" as="image" href="/api/map/diplomacy/relief.webp">' in page.text
     assert {other.text for other in others} == {plain.text}
+    assert len(set(linked)) == 1
     assert "meta" not in plain.text
     assert seen["view"]["phase"] == "S1901M"
+
+
+@pytest.mark.parametrize(
+    ("game", "seat"), [("diplomacy", "France"), ("paths-of-glory", "cp"), ("napoleonic-wars", "france")]
+)
+async def test_what_the_page_of_a_table_names_is_there(
+    tmp_path: Path, clock: HandClock, game: str, seat: str
+) -> None:
+    """With one seat it is plain from where one looks: the first snapshot is named too."""
+    (tmp_path / "index.html").write_text("<head></head>")
+    async with open_house(tmp_path, clock, client=tmp_path) as house:
+        ann = await house.guest("Ann")
+        offered = next(one for one in (await ann.get("/api/games")).json() if one["id"] == game)
+        seats = dict.fromkeys(offered["scenarios"][0]["seats"], "bot:random") | {seat: "me"}
+        table = (await ann.post("/api/tables", game=game, seats=seats)).json()["id"]
+        page = await ann.get(f"/table/{table}")
+        named = [html.unescape(one) for one in re.findall(r' href="(/api/[^"]+)"', page.text)]
+        answers = {address: await ann.client.get(address) for address in named}
+
+    assert {answer.status_code for answer in answers.values()} == {200}
+    assert f"/api/locale/en/{game}" in answers
+    assert answers[f"/api/tables/{table}/snapshot?seat={seat}"].json()["seat"] == seat
+    assert any(address.endswith("relief.webp") for address in answers)
 
 
 async def test_a_table_that_cannot_be_read_still_has_a_page(

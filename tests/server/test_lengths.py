@@ -159,6 +159,8 @@ WAYS: dict[str, list[Sent]] = {
         body("/api/tables/{t}/undo", seat="France", revision=0, request="…"),
         body("/api/tables/{t}/takeback", seat="France", word="ask", to=1, request="…"),
     ],
+    "remarks.seat": [body("/api/tables/{t}/remarks", seat="…", text="well played")],
+    "remarks.request": [body("/api/tables/{t}/remarks", seat="France", text="well played", request="…")],
 }
 #: Written by the house alone: ids and tokens it draws, words it chooses, names it has folded and cut.
 BY_THE_HOUSE = {
@@ -166,7 +168,7 @@ BY_THE_HOUSE = {
     "sessions.person",
     "tables.id", "tables.status", "tables.owner", "tables.rematch", "seats.table_id", "seats.who",
     "seats.person", "decisions.table_id", "decisions.made_by", "moments.table_id", "clocks.table_id",
-    "clocks.stage",
+    "clocks.stage", "remarks.table_id",
 }  # fmt: skip
 
 

@@ -55,7 +55,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 #: Pictures are heavy and take no body; they have tests of their own.
-LEFT_OUT = ("/map.svg", "/map.png")
+LEFT_OUT = ("/map.svg", "/map.png", "/card.png", "/animation.gif", "/animation.webp")
 EXAMPLES = 12
 
 

@@ -29,9 +29,17 @@ ROUTES: list[tuple[str, str, dict[str, Any] | None, set[str]]] = [
     ("GET", "/api/tables/{t}/snapshot?seat=*", None, set()),
     ("GET", "/api/tables/{t}/timeline", None, WATCHERS),
     ("GET", "/api/tables/{t}/timeline?seat=France", None, {"seat"}),
+    ("GET", "/api/tables/{t}/scores", None, WATCHERS),
+    ("GET", "/api/tables/{t}/scores?seat=France", None, {"seat"}),
     ("GET", "/api/tables/{t}/map.svg", None, WATCHERS),
     ("GET", "/api/tables/{t}/map.svg?seat=France", None, {"seat"}),
     ("GET", "/api/tables/{t}/map.png?seat=France", None, {"seat"}),
+    ("GET", "/api/tables/{t}/card.png", None, WATCHERS),
+    ("GET", "/api/tables/{t}/animation.gif", None, WATCHERS),
+    ("GET", "/api/tables/{t}/animation.gif?seat=France", None, {"seat"}),
+    ("GET", "/api/tables/{t}/animation.webp?seat=England", None, set()),
+    ("GET", "/api/tables/{t}/remarks", None, set()),
+    ("POST", "/api/tables/{t}/remarks", {"seat": "France", "text": "gg"}, set()),
     ("GET", "/api/tables/{t}/record", None, set()),
     ("GET", "/api/tables/{t}/verification", None, WATCHERS),
     ("POST", "/api/tables/{t}/explain", {"seat": "France", "text": "A Par - Pic"}, {"seat"}),
@@ -133,6 +141,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
     known = {path.split("?")[0].replace("{t}", "{table_id}") for _, path, _, _ in ROUTES}
     elsewhere = {
         "/api/guests", "/api/register", "/api/sign-in", "/api/sign-out",  # test_people
+        "/api/me/data", "/api/bots",  # test_farewell, test_strength
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house
         "/api/map/diplomacy", "/api/map/diplomacy/relief.webp",  # test_house
@@ -146,6 +155,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/school/{game}/{lesson}/explain",
         "/api/paths-of-glory/school/{lesson}/battle", "/api/paths-of-glory/school/{lesson}/supply",
         "/api/invites/{token}",  # test_lobby
+        "/api/games/{game}/ladder", "/api/games/{game}/card.png",  # test_ladders, test_previews
     }  # fmt: skip
 
     published = set((await house.stranger().get("/api/openapi.json")).json()["paths"])

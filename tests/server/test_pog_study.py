@@ -202,8 +202,11 @@ async def test_the_bench_agrees_with_the_printed_example(house: OpenHouse) -> No
     """The same attack as in the description of the analysis."""
     found = await odds(house.stranger())
 
-    assert found["attacker"] == {"factors": 10, "table": "army", "shift": -1, "column": 6, "drm": 0}
-    assert found["defender"] == {"factors": 4, "table": "army", "shift": 1, "column": 5, "drm": 0}
+    trench = {"moves": "shift", "what": "trench", "which": "1", "rule": "11.2.8"}
+    attacker = {"factors": 10, "table": "army", "shift": -1, "column": 6, "drm": 0, "natural": 9}
+    defender = {"factors": 4, "table": "army", "shift": 1, "column": 5, "drm": 0, "natural": 4}
+    assert found["attacker"] == attacker | {"causes": [trench | {"by": -1}]}
+    assert found["defender"] == defender | {"causes": [trench | {"by": 1}]}
     assert sum(pair["chance"] for pair in found["losses"]) == pytest.approx(1)
     assert found["attacker_wins"] + found["tie"] + found["defender_wins"] == pytest.approx(1)
 

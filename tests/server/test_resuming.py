@@ -128,7 +128,7 @@ def visible(play: Play) -> dict[str, Any]:
         seat or "": {
             "view": view_with_letters(shown, seat, ""),
             "question": shown.question(seat),
-            "log": log_lines(play, seat),
+            "log": log_lines(play, play.events_for(seat)),
             "can_undo": seat is not None and play.can_undo(seat),
             "takeback": takeback_on_wire(play, seat),
             "offered": offered(play, seat) if seat else [],
@@ -138,7 +138,7 @@ def visible(play: Play) -> dict[str, Any]:
     }
     return {
         "seen": msgspec.json.decode(msgspec.json.encode(seen)),
-        "open": log_lines(play, OPEN),
+        "open": log_lines(play, play.events_for(OPEN)),
         "pending": [(q.seat, q.choice, q.offer) for q in play.match.pending()],
         "export": write_record(record_of(play.match)),
         "digest": play.digest(),

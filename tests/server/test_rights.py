@@ -43,6 +43,7 @@ async def test_an_administrator_watches_and_learns_no_secret(any_house: OpenHous
         await ada.get(f"/api/tables/{table}"),
         await ada.get(f"/api/tables/{table}/verification"),
         await ada.get(f"/api/tables/{table}/timeline"),
+        await ada.get(f"/api/tables/{table}/scores"),
         await ada.get(f"/api/tables/{table}/map.svg"),
         await ada.get("/api/tables", list="watch"),
         await ada.get("/api/tables", list="finished"),
@@ -58,6 +59,7 @@ async def test_an_administrator_watches_and_learns_no_secret(any_house: OpenHous
         "record",
         "takeback?seat=France",
         "timeline?seat=France",
+        "scores?seat=France",
     ):
         assert (await ada.client.get(f"/api/tables/{table}/{path}")).status_code == 403
     assert sealed_in(await ann.snapshot(table, "France"))

@@ -72,6 +72,26 @@ async def test_an_answer_can_be_tried_before_it_is_given(house: OpenHouse) -> No
     assert (barred["allowed"], barred["reason"]["rule"]) == (False, "9.1.2")
 
 
+async def test_who_heeds_is_warned_with_the_answer_itself(house: OpenHouse) -> None:
+    """One trip: either the table after the answer, or what to think of first and the table before it."""
+    before = [
+        "ops cp_09",
+        "activate brussels move",
+        "activate sedan move",
+        "move ge_1@brussels",
+        "to antwerp",
+    ]
+    standing = (await ask(house, "trenches", answers=before)).json()
+    warned = (await ask(house, "trenches", answers=[*before, "done"], heed=True)).json()
+    unheeded = (await ask(house, "trenches", answers=[*before, "done"])).json()
+    harmless = (await ask(house, "cards", answers=["event cp_13"], heed=True)).json()
+
+    assert [reason["message"] for reason in warned["warned"]] == ["pog-warn-nobody-moved"]
+    assert {**warned, "warned": []} == standing
+    assert (unheeded["warned"], unheeded["question"] != standing["question"]) == ([], True)
+    assert (harmless["warned"], harmless["done"]) == ([], 1)
+
+
 async def test_the_odds_of_an_attack_are_told(house: OpenHouse) -> None:
     answers = ["ops cp_06", "activate brussels attack"]
     attack = {"attackers": ["ge_1@brussels", "ge_2@brussels"], "target": "cambrai"}

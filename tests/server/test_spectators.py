@@ -41,10 +41,10 @@ async def test_a_table_without_spectators_is_closed(house: OpenHouse) -> None:
 
     answers = [
         await house.stranger().get(f"/api/tables/{table}{path}")
-        for path in ("", "/snapshot", "/timeline", "/map.svg", "/verification")
+        for path in ("", "/snapshot", "/timeline", "/scores", "/map.svg", "/verification")
     ]
 
-    assert [answer.status_code for answer in answers] == [404] * 5
+    assert [answer.status_code for answer in answers] == [404] * len(answers)
 
 
 async def test_delayed_spectators_see_the_past(any_house: OpenHouse) -> None:
@@ -74,10 +74,12 @@ async def test_no_way_leads_round_the_delay(house: OpenHouse) -> None:
     details = (await watcher.get(f"/api/tables/{table}")).json()
     future = await watcher.snapshot(table, at=100)
     moments = (await watcher.get(f"/api/tables/{table}/timeline")).json()
+    scores = (await watcher.get(f"/api/tables/{table}/scores")).json()
     listed = (await watcher.get("/api/tables", list="watch")).json()["tables"]
     finished = (await watcher.get("/api/tables", list="finished")).json()["tables"]
     closed = [
         await watcher.get(f"/api/tables/{table}/record"),
+        await watcher.get(f"/api/tables/{table}/remarks"),
         await watcher.get(f"/api/tables/{table}/snapshot", seat="*"),
         await watcher.get(f"/api/tables/{table}/snapshot", seat="France"),
     ]
@@ -88,9 +90,10 @@ async def test_no_way_leads_round_the_delay(house: OpenHouse) -> None:
     assert (details["status"], details["result"], details["phase"]) == ("playing", None, "S1901M")
     assert future["revision"] == 0
     assert [moment["phase"] for moment in moments] == ["S1901M"]
+    assert ([moment["phase"] for moment in scores["moments"]], scores["verdict"]) == (["S1901M"], None)
     assert [(shown["result"], shown["phase"]) for shown in listed] == [(None, "")]
     assert finished == []
-    assert [answer.status_code for answer in closed] == [403, 403, 403]
+    assert [answer.status_code for answer in closed] == [403, 403, 403, 403]
     assert proof["seed"] is None
     assert fork["phase"] == "S1901M"
     assert "1901" in picture

@@ -165,14 +165,33 @@ async def test_a_request_is_carried_out_once(house: OpenHouse) -> None:
     assert (again.status_code, again.json()["revision"]) == (200, 5)
 
 
-async def test_bots_stand_by_what_happened(house: OpenHouse) -> None:
+async def test_against_bots_the_game_goes_back_at_once(house: OpenHouse) -> None:
     anna = await house.guest("Anna")
     made = await anna.create({"cp": "me", "ap": "bot:novice"}, game=GAME, scenario="historical")
     pair = Pair(anna, anna, made["id"])
+    before = await pair.seen("cp")
     await pair.answer(1)
     await house.settled(made["id"])
-    await pair.say("cp", "ask", (await pair.moments("cp"))[0]["n"])
+    played = await pair.seen("cp")
+
+    after = (await pair.say("cp", "ask", played["back_to"])).json()
+    await pair.answer(1)
     await house.settled(made["id"])
+
+    assert (before["back_to"], after["back_to"]) == (0, 0)
+    assert (after["takeback"], after["question"]) == (None, before["question"])
+    assert events(after)[-2:] == ["TakebackAsked", "TakenBack"]
+    assert (await pair.seen("cp"))["question"] == played["question"]
+
+
+async def test_who_stands_in_for_a_person_gives_nothing_away(house: OpenHouse) -> None:
+    pair = await pair_in(house)
+    await pair.answer(4)
+    to = (await pair.moments("cp"))[-1]["n"]
+    await pair.people["ap"].post(f"/api/tables/{pair.table}/hand-over", seat="ap", level="novice")
+    await house.settled(pair.table)
+    await pair.say("cp", "ask", to)
+    await house.settled(pair.table)
 
     after = await pair.seen("cp")
 

@@ -12,6 +12,7 @@ from .frames import AnyChoice
 from .options import Options, OptionSpec, Scenario
 from .pack import Pack
 from .plain import ActionT, PlainDict, PlainObject, StateT, ViewT
+from .scoring import Scoring
 from .shown import Shown
 from .state import GameState
 from .study import Study
@@ -111,9 +112,17 @@ class Game(ABC, Generic[StateT, ViewT]):
     def bots(self) -> Mapping[str, Callable[[str], Any]]:
         """Players by level name; each is called with a seed. What players are, bots know."""
 
+    def yardsticks(self) -> Mapping[str, Callable[[str], Any]]:
+        """Players for measuring only, by level name: what the others are compared with. Nobody meets them."""
+        return {}
+
     def study(self) -> Study:
         """What is asked of the game by those who study many of its matches."""
         return Study()
+
+    def scoring(self) -> Scoring | None:
+        """How its score is told by its sources and followed over time; None: it counts nothing."""
+        return None
 
     @abstractmethod
     def hidden_shuffled(self, state: StateT, seat: str | None, seed: str) -> GameState:

@@ -53,6 +53,15 @@ class Study(Generic[StateT]):
         """What is counted in this game, by seat or by the name of the track."""
         return {}
 
+    def counts(self, events: Sequence[Event]) -> Mapping[str, float]:
+        """What is worth counting in a whole match, by names that end in a seat where it is one's own."""
+        return {}
+
+    def features(self, state: StateT, seat: str) -> Mapping[str, float]:
+        """A judgement of a seat's player taken apart: by the name of a weight what it is multiplied with, and
+        by an empty name the rest."""
+        return {}
+
     def why_message(self, result: PlainObject) -> str:
         """The id of the message that tells why a match ended so."""
         return "cli-evaluate-ended"

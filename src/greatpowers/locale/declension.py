@@ -1,5 +1,5 @@
-"""Names in their cases: `IN($space)` in a text asks for “в Вене”, `TO($space)` for “в Вену”, `OF($nation)`
-for “Франции”.
+"""Names in their cases: `IN($space)` in a text asks for “в Вене”, `TO($space)` for “в Вену”,
+`FROM($space)` for “из Вены”, `OF($nation)` for “Франции”.
 
 A language that declines names keeps the forms as attributes of terms, `-name-…`, in its Fluent files. They
 are found by the name itself, so a text takes a name of any game; brackets after a name stay as they are.
@@ -17,6 +17,7 @@ _BEGINNING: Final = "name-"
 CASES: Final[Mapping[str, tuple[str, str]]] = {
     "IN": ("in", "({})"),
     "TO": ("to", "→ {}"),
+    "FROM": ("from", "({})"),
     "OF": ("of", "({})"),
 }
 _BRACKET: Final = " ("

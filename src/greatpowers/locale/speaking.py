@@ -14,8 +14,10 @@ from ..engine.option import Option
 from ..engine.plain import Plain, PlainObject, plain_list
 from .texts import Param, Texts
 
+#: Several things said of one value: the empty name is its own word, the others stand beside it (`unit_kind`).
+Facets = Mapping[str, Param]
 #: How a value of one kind is put into words; each kind is sent in its own form.
-Speaker = Callable[[Texts, Any], Param]
+Speaker = Callable[[Texts, Any], "Param | Facets"]
 #: What stands for an empty list.
 NOTHING: Final = "–"
 #: Marks a kind of which there may be several.
@@ -51,15 +53,19 @@ class Voice:
 
     def sentence(self, texts: Texts, message: str, parts: PlainObject, kinds: Mapping[str, str]) -> str:
         """A message with its parts in words; parts that are missing are left out."""
-        said = {
-            name: self.said(texts, kinds.get(name, "word"), value)
-            for name, value in parts.items()
-            if value is not None
-        }
+        said: dict[str, Param] = {}
+        for name, value in parts.items():
+            if value is not None:
+                said |= facets(name, self.spoken(texts, kinds.get(name, "word"), value))
         return texts.format(message, **said)
 
     def said(self, texts: Texts, kind: str, value: Plain) -> Param:
         """One value in words."""
+        said = self.spoken(texts, kind, value)
+        return said[""] if isinstance(said, Mapping) else said
+
+    def spoken(self, texts: Texts, kind: str, value: Plain) -> Param | Facets:
+        """The same with what stands beside its own word."""
         speaker = self.speakers.get(kind)
         if speaker is not None:
             return speaker(texts, value)
@@ -68,6 +74,13 @@ class Voice:
             items = plain_list(value) if value else ()
             return texts.list_of(str(self.said(texts, one, item)) for item in items) if items else NOTHING
         return str(value)
+
+
+def facets(name: str, said: Param | Facets) -> dict[str, Param]:
+    """What is said of a value, under its name and beside it."""
+    if not isinstance(said, Mapping):
+        return {name: said}
+    return {f"{name}_{facet}" if facet else name: word for facet, word in said.items()}
 
 
 def dashed(name: str) -> str:

@@ -14,6 +14,7 @@ from .api.takebacks import Moment as TakebackMoment
 from .games.dice import DiceStatistics
 from .games.school import LessonOnWire, Scene
 from .games.served import GameOnWire, OptionOnWire
+from .games.strength import GameStrength
 from .live.explaining import Explanation
 from .live.messages import (
     Answer,
@@ -32,6 +33,8 @@ from .live.messages import (
 )
 from .live.snapshots import LogLine, Snapshot
 from .matches.lobby import NewTable
+from .matches.remarks import Remarks
+from .matches.scores import Scores
 from .matches.summary import Details
 from .records.records import Verification
 from .records.stranded import DecisionOnWire
@@ -60,6 +63,7 @@ SENT: Final[tuple[object, ...]] = (
     DiceStatistics,
     Explanation,
     GameOnWire,
+    GameStrength,
     Health,
     Invitation,
     LessonOnWire,
@@ -69,7 +73,9 @@ SENT: Final[tuple[object, ...]] = (
     Ping,
     Presence,
     Refused,
+    Remarks,
     Scene,
+    Scores,
     Snapshot,
     TableChanged,
     TableList,
@@ -94,5 +100,8 @@ RECEIVED: Final[tuple[object, ...]] = (
     Ready,
     Undo,
 )
-#: What the server sends of one game, by the folder of the client.
+#: What the server sends of one game, and what it is sent, by the folder of the client.
 GAMES: Final[dict[str, tuple[object, ...]]] = {game: told.sent for game, told in _TOLD.items()}
+RECEIVED_OF_GAMES: Final[dict[str, tuple[object, ...]]] = {
+    game: told.received for game, told in _TOLD.items()
+}

@@ -6,7 +6,7 @@ import html
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from litestar import Response
@@ -32,14 +32,29 @@ or use the <a href="/api/openapi.json">API</a> directly.</p>
 """
 
 
+class Ahead(NamedTuple):
+    """What the page of a table tells before anybody asks: its game, and the data its first look needs."""
+
+    game: str
+    data: tuple[str, ...] = ()
+
+
 class ClientFiles:
     """Finds the files of the client in one folder."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = (folder or _PACKAGE_CLIENT).resolve()
 
-    def answer(self, request: Asked, game: str | None = None) -> Response[bytes]:
-        """The file of that name, or the first page; at a table, where this game is played."""
+    def is_page(self, path: str) -> bool:
+        """Is the first page what is answered there?"""
+        wanted = path.lstrip("/")
+        return "." not in wanted.rsplit("/", 1)[-1] and not (wanted and self._file(wanted))
+
+    def answer(self, request: Asked, ahead: Ahead | None = None, tags: bytes = b"") -> Response[bytes]:
+        """The file of that name, or the first page; that of a table tells what it needs.
+
+        `tags` go into the head of the page.
+        """
         wanted = request.scope["path"].lstrip("/")
         found = self._file(wanted) if wanted else None
         if found is None and "." in wanted.rsplit("/", 1)[-1]:
@@ -50,18 +65,21 @@ class ClientFiles:
             headers = {"Cache-Control": _FRESH}
             return Response(_NOT_BUILT.encode(), media_type="text/html", headers=headers)
         data, tag = _content(found, found.stat().st_mtime_ns)
-        if is_page and game:
-            data, tag = self._page_of_table(found, game)
+        if is_page and ahead:
+            data, tag = self._page_of_table(found, ahead)
+        if is_page and tags:
+            data = data.replace(b"</head>", tags + b"</head>", 1)
+            tag = tag_of(data)
         cache = _FOREVER if wanted.startswith(_LASTING) else _FRESH
         ready = self._file(f"{wanted}.br") if not is_page else None
         return packed(
             request, data, _media_type(found), cache, tag, ready=_content(ready, 0)[0] if ready else None
         )
 
-    def _page_of_table(self, page: Path, game: str) -> tuple[bytes, str]:
+    def _page_of_table(self, page: Path, ahead: Ahead) -> tuple[bytes, str]:
         listed = self._file("ahead.json")
-        files = _ahead(listed, listed.stat().st_mtime_ns).get(game, []) if listed else []
-        return _with_hints(_content(page, page.stat().st_mtime_ns)[0], game, tuple(files))
+        files = _ahead(listed, listed.stat().st_mtime_ns).get(ahead.game, []) if listed else []
+        return _with_hints(_content(page, page.stat().st_mtime_ns)[0], ahead, tuple(files))
 
     def _file(self, name: str) -> Path | None:
         try:
@@ -90,22 +108,26 @@ def _ahead(path: Path, _: int) -> dict[str, list[str]]:
 
 #: A face that is there before the first text need not be put in place of another one that was drawn already.
 _HOW_TO_GET: Final = {
-    ".css": "stylesheet",
-    ".js": "modulepreload",
-    ".woff2": 'preload" as="font" type="font/woff2',
+    ".css": 'stylesheet" crossorigin',
+    ".js": 'modulepreload" crossorigin',
+    ".woff2": 'preload" as="font" type="font/woff2" crossorigin',
+    ".webp": 'preload" as="image"',
 }
+_DATA: Final = 'preload" as="fetch" crossorigin'
 
 
-@lru_cache(maxsize=16)
-def _with_hints(page: bytes, game: str, files: tuple[str, ...]) -> tuple[bytes, str]:
-    """The first page of a table, with what its game is made of."""
-    hints = [f'<meta name="game" content="{html.escape(game)}">']
-    hints += [
-        f'<link rel="{_HOW_TO_GET[Path(name).suffix]}" crossorigin href="/{name}">'
-        for name in map(html.escape, files)
-        if f'"/{name}"'.encode() not in page
+@lru_cache(maxsize=64)
+def _with_hints(page: bytes, ahead: Ahead, files: tuple[str, ...]) -> tuple[bytes, str]:
+    """The first page of a table, with what its game is made of; faces come last, nothing waits for them."""
+    wanted = [name for name in files if f'"/{name}"'.encode() not in page]
+    code = [f"/{name}" for name in wanted if not name.endswith(".woff2")]
+    faces = [f"/{name}" for name in wanted if name.endswith(".woff2")]
+    hints = [
+        f'<link rel="{_HOW_TO_GET.get(Path(address).suffix, _DATA)} href="{html.escape(address)}">'
+        for address in (*code, *ahead.data, *faces)
     ]
-    told = page.replace(b"</head>", "".join(hints).encode() + b"</head>", 1)
+    meta = f'<meta name="game" content="{html.escape(ahead.game)}">'
+    told = page.replace(b"</head>", "".join([meta, *hints]).encode() + b"</head>", 1)
     return told, tag_of(told)
 
 

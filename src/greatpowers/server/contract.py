@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from ..engine.events import Event
 from .games.dice import FACES, DiceCount, DiceStatistics, Roll, statistics
@@ -28,8 +28,15 @@ from .matches.pace import SEALED_STAGE
 from .problems import Problem
 from .terms import Document
 
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+    from ..games.shared.maps.plates import Plate
+
 Theme = Literal["light", "dark"]
 Form = Literal["svg", "png"]
+#: A page of its own, or what a link is shown with.
+PictureForm = Literal["svg", "png", "card"]
 Language = Literal["en", "ru", "hu"]
 
 
@@ -51,14 +58,33 @@ class History(Protocol):
     def phase_after(self, row: int) -> int:
         """The row that ended the phase of this row, or the last one there is."""
 
+    def rows_of(self, is_meant: Callable[[Event], bool]) -> list[int]:
+        """The rows that led to such events, each once, in their order."""
+
+    @property
+    def last(self) -> int:
+        """The last row there is."""
+
 
 class Painter(NamedTuple):
-    """How one game is drawn."""
+    """How one game is drawn. Whatever draws is done in a worker with what `picture_of` gave."""
 
     #: What is to be drawn of the phase of a row, as a seat may see it knowing nothing after another row.
-    picture_of: Callable[[History, int, int, str | None, Language], Any]
-    #: Done in a worker with what `picture_of` gave.
+    #: Given a row before it, everything that happened since.
+    picture_of: Callable[[History, int, int, str | None, Language, int | None], Any]
+    #: The whole page.
     render: Callable[[Any, Form, Theme], bytes]
+    #: The rows that make the pictures of a film, one list for each way to divide the game, the finest first.
+    grains: Callable[[History], Sequence[Sequence[int]]]
+    #: One picture of a film, so many pixels wide, and how wide films are if nobody says it.
+    frame: Callable[[Any, Theme, int], Image]
+    film_width: int
+    #: What a link to a table is shown with.
+    card: Callable[[Any, Theme], bytes]
+    #: What is said of a picture.
+    plate: Callable[[Any], Plate]
+    #: A position everybody knows, for links to tables that are nobody else's business.
+    example: Callable[[Language], Any]
 
 
 __all__ = [
@@ -79,6 +105,7 @@ __all__ = [
     "Language",
     "Painter",
     "Parts",
+    "PictureForm",
     "PositionDesk",
     "Printed",
     "Problem",

@@ -8,13 +8,17 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import and_, exists, or_, select
 
+from .games.films import Films
 from .games.packs import Packs
 from .games.pictures import Pictures
 from .live.channels import Hub
 from .matches.clocks import Clocks
+from .matches.farewell import Farewell
 from .matches.history import Histories
 from .matches.lobby import Lobby
 from .matches.matches import Matches
+from .matches.remarks import AfterTalk
+from .matches.scores import Scorekeeper
 from .matches.seats import Seats
 from .matches.setbacks import reason_of
 from .matches.table import Step, Table
@@ -31,6 +35,7 @@ from .store.database import Database
 from .store.relay import PERSON, Relay
 from .store.shelf import load_tables
 from .store.tables import seats, tables
+from .warming import warm_up
 from .workers.bot_runner import BotRunner
 from .workers.pool import Workers
 
@@ -54,16 +59,20 @@ class House:
         self.packs = Packs(self.database, settings.data)
         self.lobby = Lobby(self.matches, self.packs, secret)
         self.seats = Seats(self.matches, self.lobby)
+        self.farewell = Farewell(self.matches, self.seats, self.people, self.sessions)
         self.hub = Hub(now)
         self.clocks = Clocks(self.matches, now)
         self.workers = Workers(settings.workers)
-        self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
+        self.bots = BotRunner(self.matches, self.workers, settings.bot_budget, settings.bot_breath)
         self.histories = Histories(self.database)
+        self.scores = Scorekeeper()
+        self.after_talk = AfterTalk(self.matches)
         # Bots do not wait until somebody's record has been played through.
         self.desk = Workers(min(settings.workers, 1))
         self.records = Records(self.matches, self.lobby, self.desk)
         self.stranded = StrandedGames(self.matches, self.lobby)
         self.pictures = Pictures(self.workers)
+        self.films = Films(self.desk, settings.data)
         self.limits = Limits(settings.limits)
         self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
@@ -90,6 +99,7 @@ class House:
             self._tasks.append(self.upgrading)
             self._tasks.append(asyncio.create_task(self.clocks.run()))
             self._tasks.append(asyncio.create_task(self._sweep()))
+            self._tasks.append(asyncio.create_task(warm_up()))
         self.ready = True
 
     async def close(self) -> None:
@@ -102,6 +112,7 @@ class House:
         await self.clocks.close()
         await self.bots.close()
         await self.matches.finish()
+        await self.films.close()
         await self.workers.close()
         await self.desk.close()
         await self.database.close()

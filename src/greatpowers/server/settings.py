@@ -33,6 +33,8 @@ class Settings:
     workers: int = 1
     #: Seconds a bot may think about one question.
     bot_budget: float = 5.0
+    #: Seconds between the answers of bots that play on alone for somebody who may come back.
+    bot_breath: float = 2.0
     #: Multiplies every rate limit; 0 switches them off (load tests).
     limits: float = 1.0
     #: Run clocks, bots and housekeeping in the background; tests may want to wind them by hand.

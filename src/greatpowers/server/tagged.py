@@ -7,6 +7,7 @@ import gzip
 import hashlib
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 import brotli
@@ -19,6 +20,8 @@ PACKED: Final = "packed"
 #: Formats that are compressed by nature.
 _DENSE: Final = ("image/jpeg", "image/png", "image/webp", "font/")
 _TOO_SMALL: Final = 1000
+#: What `packing` has compressed, named by the tags of the contents.
+PACKED_FILES: Final = Path(__file__).parent / "packed"
 
 
 def tag_of(data: bytes) -> str:
@@ -50,17 +53,29 @@ def packed(
     `ready` is the same in Brotli, where somebody has done it before."""
     accepted = request.headers.get("accept-encoding", "")
     encoding = next((known for known in _PACKERS if known in accepted), "")
-    if len(data) < _TOO_SMALL or media_type.startswith(_DENSE):
+    if len(data) < _TOO_SMALL or is_dense(media_type):
         encoding = ""
     tag = tag or tag_of(data)
     content = data
     if encoding:
+        if encoding == "br":
+            ready = ready or _packed_before(tag)
         content = ready if ready and encoding == "br" else _squeezed(data, encoding)
     answer = tagged(content, media_type, cache, request.headers.get("if-none-match"), tag)
     answer.headers["Vary"] = "Accept-Encoding"
     if encoding and answer.content:
         answer.headers["Content-Encoding"] = encoding
     return answer
+
+
+def is_dense(media_type: str) -> bool:
+    return media_type.startswith(_DENSE)
+
+
+@lru_cache(maxsize=512)
+def _packed_before(tag: str) -> bytes | None:
+    found = PACKED_FILES / f"{tag.strip(chr(34))}.br"
+    return found.read_bytes() if found.is_file() else None
 
 
 @lru_cache(maxsize=512)

@@ -87,11 +87,9 @@ def test_r7_3_a_dislodged_unit_is_told_its_ways_out() -> None:
     dislodged = happened.UnitDislodged("Italy", *units, "Vie", ("Alb", "Ven"))
 
     assert lines(dislodged) == [
-        "Dislodged (Italy): army (Trieste). Attack: army (Vienna). Retreat options: Albania and Venice.",
-        "Вытеснение (Италия): армия (Триест). Атака: армия (Вена). "
-        "Территории для отступления: Албания и Венеция.",
-        "Kiszorítás (Olaszország): hadsereg (Trieszt). Támadás: hadsereg (Bécs). "
-        "Visszavonulási lehetőségek: Albánia és Velence.",
+        "Italy is driven out of Trieste by an attack from Vienna and may retreat to Albania and Venice.",
+        "Италия вытеснена из Триеста атакой из Вены. Можно отступить: Албания и Венеция.",
+        "Olaszország kiszorul Triesztből a támadás miatt Bécsből. Visszavonulhat ide: Albánia és Velence.",
     ]
 
 

@@ -337,3 +337,23 @@ def test_r6_1_a_battle_that_a_card_prevents_is_not_fought():
     answer(state, "stand")
     assert not happened(state, "BattleRolled")
     assert battle_in(state) is None
+
+
+def test_r11_2_a_roll_tells_where_its_dice_come_from_and_what_was_likely():
+    """Napoleon and eight against Mack and six: the sources add up to the dice, the chances to the whole."""
+    state = clash(*faces(ACTIVE), *faces(OTHER), *faces(ACTIVE), *faces(OTHER))
+
+    rolled = happened(state, "BattleRolled")[0]
+    assert dict(rolled.sources[0]) == {"strength": 8, "commander": 4, "unit_bonus": 2}
+    assert [sum(count for _, count in side) for side in rolled.sources] == [len(one) for one in rolled.faces]
+    wins, rout, again, loses, _ = rolled.chances
+    assert wins + again + loses == 1000
+    assert loses < rout < wins
+
+
+def test_r11_22_ground_counts_in_the_first_round_only():
+    """After equal losses there are no dice for the ground, and none that nobody can name."""
+    state = clash(*faces(ACTIVE), *faces(OTHER), *faces(ACTIVE), *faces(OTHER))
+
+    first, second = happened(state, "BattleRolled")
+    assert "other" not in dict(first.sources[1]) | dict(second.sources[1])

@@ -68,7 +68,7 @@ def test_flags_and_allies_are_drawn_where_they_are() -> None:
 
 
 def test_words_of_a_title_cannot_break_the_document() -> None:
-    assert words_of(render_svg(Picture('<script>"&')))[0] == '<script>"&'
+    assert '<script>"&' in words_of(render_svg(Picture('<script>"&')))
 
 
 def test_the_board_alone_has_its_hills_and_no_title() -> None:

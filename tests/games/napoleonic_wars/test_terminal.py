@@ -60,7 +60,7 @@ def test_results_are_told_line_by_line() -> None:
     with console.capture() as caught:
         console.print(TERMINAL.results(texts, match.events(None)))
 
-    assert "Impulse: France." in caught.get()
+    assert "Impulse of France." in caught.get()
     assert len(caught.get().splitlines()) > 50
 
 

@@ -65,7 +65,8 @@ SAMPLES: dict[str, Any] = {
     "modifier": -1, "seat": "britain", "strength": 4, "winner": "other", "points": {"france": 3},
     "ceded": ("la_mancha",), "returned": (), "what": "evade", "dice": (3, 6), "commanders": ("ali_pasha", ""),
     "faces": ((1, 6), ()), "side": 1, "loser": 0, "losses": (4, 1), "sixes": 2, "fives": 1, "kind": "patrol",
-    "total": 10, "sides": ("france", "russia"), "lost": 2,
+    "total": 10, "sides": ("france", "russia"), "lost": 2, "chances": (600, 200, 100, 300, 50),
+    "sources": ((("strength", 2),), ()), "fleets": ((), ()),
 }  # fmt: skip
 OWN_SAMPLES: dict[str, dict[str, Any]] = {
     "CardPassed": {"frm": "britain", "to": "france"},
@@ -218,7 +219,7 @@ def test_names_stand_in_the_lines(language: str) -> None:
 def test_what_is_hidden_is_not_told() -> None:
     hidden = events.CardPassed("britain", "france", "")
 
-    assert event_line(strict("en"), hidden) == "One card handed over: Britain → France."
+    assert event_line(strict("en"), hidden) == "Britain hands one card to France."
 
 
 def test_notes_of_the_rules_are_not_told() -> None:

@@ -89,11 +89,14 @@ def test_questions_are_told_without_ids(language: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("move napoleon + 8 france @ calais to brussels", "March: Napoleon and 8 France, Calais → Brussels"),
+        (
+            "move napoleon + 8 france @ calais to brussels",
+            "March: Napoleon and 8 SP of France, Calais → Brussels",
+        ),
         ("cp talleyrand", "“Talleyrand” for 6 CP"),
         ("consul sweden right france 2", "Consul of Sweden two boxes right (row France)"),
         ("consul sweden left", "Consul of Sweden one box left"),
-        ("rally 2 austria", "In order again: 2 Austria"),
+        ("rally 2 austria", "In order again: 2 SP of Austria"),
         ("retreat vienna", "Retreat to Vienna"),
         ("prussia responds swollen_rivers linz-munich", "Response “Swollen Rivers” (Prussia): Linz – Munich"),
     ],

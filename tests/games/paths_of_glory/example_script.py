@@ -15,6 +15,7 @@ from typing import Any
 from greatpowers.engine.chance import Dice
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance, decide_in_place, open_choices
+from greatpowers.games.paths_of_glory import cards as cards  # enters every card
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
 from greatpowers.games.paths_of_glory.rules.turn.course import Course

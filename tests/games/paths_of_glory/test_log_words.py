@@ -21,9 +21,9 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 AT_LEAST = {"en": "at least", "ru": "не меньше", "hu": "legalább"}
 #: Who suffers, and how many.
 SUFFERED = {
-    "en": r"Losses to take: attacker (\d+), defender (\d+)\.",
-    "ru": r"Понесенные потери: атакующий — (\d+), обороняющийся — (\d+)\.",
-    "hu": r"Elszenvedett veszteség: támadó – (\d+), védő – (\d+)\.",
+    "en": r"losses of (?P<defender>\d+) for the defender, (?P<attacker>\d+) for the attacker",
+    "ru": r"потери обороны (?P<defender>\d+), атакующего (?P<attacker>\d+)",
+    "hu": r"A védő vesztesége (?P<defender>\d+), a támadóé (?P<attacker>\d+)",
 }
 
 
@@ -60,7 +60,7 @@ def test_r12_4_1_the_log_tells_who_suffers_the_losses(language: str) -> None:
             told = re.search(SUFFERED[language], line_of(language, event))
             assert told is not None
             defender = ({"ap", "cp"} - {attacker}).pop()
-            assert (int(told[1]), int(told[2])) == (by_side[defender], by_side[attacker])
+            assert (int(told["attacker"]), int(told["defender"])) == (by_side[defender], by_side[attacker])
             fought += 1
 
     assert fought

@@ -13,6 +13,7 @@ from ...engine.frames import AnyChoice, Together
 from ...engine.game import Game
 from ...engine.options import Options, OptionSpec, Scenario
 from ...engine.plain import plain_list
+from ...engine.scoring import Scoring
 from ...engine.shown import Shown
 from ...engine.state import choice_of
 from ...engine.study import Study
@@ -144,6 +145,11 @@ class Diplomacy(Game[State, View]):
         from .trials.study import DiplomacyStudy
 
         return DiplomacyStudy()
+
+    def scoring(self) -> Scoring:
+        from .show.score import DiplomacyScoring
+
+        return DiplomacyScoring()
 
     def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
         """Other seats' sealed orders, hidden votes, letters to others and the dice drawn anew."""

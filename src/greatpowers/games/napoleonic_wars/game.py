@@ -11,6 +11,7 @@ from ...engine.effects import Lasting
 from ...engine.game import Game
 from ...engine.options import Options, Scenario
 from ...engine.plain import PlainObject
+from ...engine.scoring import Scoring
 from ...engine.shown import Shown
 from ...engine.state import choice_of
 from ...engine.study import Study
@@ -133,6 +134,11 @@ class NapoleonicWars(Game[State, View]):
         from .trials.study import NapoleonicWarsStudy
 
         return NapoleonicWarsStudy()
+
+    def scoring(self) -> Scoring:
+        from .show.score import NapoleonicWarsScoring
+
+        return NapoleonicWarsScoring()
 
     def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
         """Hands, piles and dice out of sight drawn anew."""

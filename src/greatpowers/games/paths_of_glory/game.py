@@ -13,6 +13,7 @@ from ...engine.frames import AnyChoice
 from ...engine.game import Game
 from ...engine.options import Options, Scenario
 from ...engine.plain import PlainObject
+from ...engine.scoring import Scoring
 from ...engine.shown import Shown
 from ...engine.state import choice_of
 from ...engine.study import Study
@@ -120,10 +121,20 @@ class PathsOfGlory(Game[State, View]):
 
         return BOTS
 
+    def yardsticks(self) -> Mapping[str, Callable[[str], object]]:
+        from .bots import YARDSTICKS
+
+        return YARDSTICKS
+
     def study(self) -> Study:
         from .trials.study import PathsOfGloryStudy
 
         return PathsOfGloryStudy()
+
+    def scoring(self) -> Scoring:
+        from .show.score import PathsOfGloryScoring
+
+        return PathsOfGloryScoring()
 
     def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
         """The other hand, the draw piles and the dice drawn anew."""

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """The Structs a game sends to browsers, and the names of the client where they are not the same."""
+    """The Structs a game sends to browsers, the names of the client where they are not the same, and what it
+    is sent beside decisions."""
 
     sent: tuple[type, ...]
     names: Mapping[type, str]
+    received: tuple[type, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -117,6 +117,10 @@ class Terminal(ABC, Generic[StateT, ViewT]):
     @abstractmethod
     def seat_name(self, texts: Texts, seat: str) -> str: ...
 
+    def count_name(self, texts: Texts, name: str) -> str:
+        """What is counted in many matches, in words; a game that counts says more."""
+        return name
+
     @abstractmethod
     def moment(self, state: StateT) -> str:
         """A short name of the part of the game that is being played, such as `S1901M`."""

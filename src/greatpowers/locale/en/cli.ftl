@@ -22,6 +22,13 @@ cli-no-position = The file holds no position: { $file }
 
 ## Saved games
 
+cli-film-form = A film is a .gif or a .webp file, not { $file }
+cli-film-empty = There is nothing to show between these two moments.
+cli-film-drawing = Drawing
+cli-film-made = Film written: { $file } ({ $frames ->
+    [one] { $frames } picture
+   *[other] { $frames } pictures
+}, { $kilobytes } kB)
 cli-exported = Record written: { $file } ({ $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -57,6 +64,7 @@ cli-level-random = random
 cli-level-holder = holder
 cli-level-novice = novice
 cli-level-regular = regular
+cli-level-regular-1 = regular of November 2026
 cli-level-veteran = veteran
 cli-level-marshal = marshal
 cli-arena-playing = Games
@@ -72,6 +80,18 @@ cli-arena-played = { $games ->
    *[other] { $games } games
 } in { $seconds } s.
 cli-arena-error = Game { $number }: { $error }
+cli-sprt-games = { $pairs } pairs of games by their result, from lost twice to won twice: { $results }. Score { $score }, Elo { $elo } ({ $low } … { $high }).
+cli-sprt-ratio = Logarithm of the ratio of likelihoods: { $ratio }, decided at { $bounds }.
+cli-sprt-stronger = { $one } is stronger than { $other }: rather by { $elo1 } Elo than by { $elo0 }.
+cli-sprt-not-stronger = { $one } is not shown to be stronger than { $other }: rather by { $elo0 } Elo than by { $elo1 }.
+cli-sprt-open = The games do not tell yet whether { $one } is stronger than { $other } by { $elo0 } or by { $elo1 } Elo.
+cli-rerun-done = Games played again: { $games }, of them with another course: { $differing }.
+cli-ladder-elo = Elo
+cli-ladder-pace = Decision, ms
+cli-tune-features = Positions
+cli-tune-generation = Generation { $number } of { $of }
+cli-tune-written = The new weights are in { $file }.
+cli-tune-kept = The weights stay as they are.
 cli-soak-playing = Games
 cli-soak-done = No failure. Games: { $games }, decisions: { $decisions }, thorough checks: { $checks }.
 cli-soak-cards = Cards played for their own sake: { $reached } of { $cards } as often as wanted ({ $each }).
@@ -97,6 +117,9 @@ cli-evaluate-mean = Mean
 cli-evaluate-lowest = Lowest
 cli-evaluate-highest = Highest
 cli-evaluate-by-turn = After each turn: mean and 95 % interval
+cli-evaluate-counts = How the war goes: means of a game
+cli-evaluate-once = Cards and capitals: games in which it came up, and the mean of those
+cli-evaluate-count = What
 cli-evaluate-turn = Turn
 cli-evaluate-ended = The game was over.
 cli-kept-unreadable = { $file }, line { $line }: not a game that was kept.

@@ -35,15 +35,16 @@ dip-coast = { $coast ->
    *[EC] east coast
 }
 dip-place-on-coast = { $place } ({ dip-coast })
-dip-unit = { dip-unit-kind } ({ $place })
-dip-unit-on-coast = { dip-unit-kind } ({ $place }, { dip-coast })
 dip-reading = { $place } ({ $code })
 
 ## Turns and phases
 
-dip-turn = { $season ->
-    [S] Spring { $year }
-   *[F] Autumn { $year }
+dip-turn = { $kind ->
+    [A] Winter { $year }
+   *[other] { $season ->
+        [S] Spring { $year }
+       *[F] Autumn { $year }
+    }
 }
 dip-phase-kind = { $kind ->
     [M] order writing phase
@@ -55,19 +56,25 @@ dip-phase = { dip-turn }, { dip-phase-kind }
 ## Orders in words
 
 dip-order = Order: { $order }.
-dip-do-hold = { $unit } – hold
+dip-do-hold = { $unit } holds
 dip-do-move = { $via ->
-    [yes] { $unit } – move via convoy → { $place }
-   *[no] { $unit } – move → { $place }
+    [yes] { $unit } moves by convoy { TO($place) }
+   *[no] { $unit } moves { TO($place) }
 }
-dip-do-support-hold = { $unit } – support to hold: { $other }
-dip-do-support = { $unit } – support to move: { $other } → { $place }
-dip-do-convoy = { $unit } – convoy: { $other } → { $place }
-dip-do-retreat = { $unit } – retreat → { $place }
-dip-do-disband = { $unit } – disband
-dip-do-build = { $unit } – build
-dip-do-remove = { $unit } – removal
-dip-do-waive = waive a build
+dip-do-support-hold = { $unit } supports { $other }
+dip-do-support = { $unit } supports { $other } { TO($place) }
+dip-do-convoy = { $unit } convoys { $other } { TO($place) }
+dip-do-retreat = { $unit } retreats { TO($place) }
+dip-do-disband = { $unit } disbands
+dip-do-build = { $unit_kind ->
+    [A] an army
+   *[F] a fleet
+} is built { IN($unit) }
+dip-do-remove = { $unit_kind ->
+    [A] the army
+   *[F] the fleet
+} { IN($unit) } is removed
+dip-do-waive = a build is waived
 
 ## What became of an order
 
@@ -89,29 +96,29 @@ dip-outcome-waives = waives
 
 ## Why an order ended as it did
 
-order-holds = Nobody dislodges the unit (rule { $rule }).
-order-supports = Nobody cuts the support (rule { $rule }).
-order-convoys = Nobody dislodges the convoying fleet (rule { $rule }).
-moved = Nobody stops the move (rule { $rule }).
-moved-by-sea = The army arrives via convoy (rule { $rule }).
-driven-out = The unit is dislodged (rule { $rule }). Attack: { $by }.
-convoy-fleet-driven-out = Disrupted convoy: the convoying fleet is dislodged (rule { $rule }). Attack: { $by }.
-bounced-own-unit = No power dislodges its own unit (rule { $rule }). Province: { $place }. Unit there: { $other }.
-bounced-head-to-head = A head-to-head attack fails (rule { $rule }). Province: { $place }. Strength: { $strength } against { $against }. Other unit: { $other }.
-bounced-held = The unit there does not give way (rule { $rule }). Province: { $place }. Strength: { $strength } against { $against }. Unit there: { $other }.
-bounced-beaten = A unit beaten in a head-to-head attack has no effect there (rule { $rule }). Province: { $place }. Strength: { $strength } against { $against }. Winner: { $other }.
-bounced-standoff = Standoff, equal strength (rule { $rule }). Province: { $place }. Strength: { $strength } against { $against }. Other unit: { $other }.
-bounced-outmatched = Another attack is stronger (rule { $rule }). Province: { $place }. Strength: { $strength } against { $against }. Other unit: { $other }.
-convoy-paradox = Convoy paradox: the fleets concerned do not convoy (rule { $rule }). Destination: { $place }.
-convoy-missing = No complete convoy chain was ordered (rule { $rule }). Destination: { $place }.
-convoy-broken = Disrupted convoy: a fleet it needs is dislodged (rule { $rule }). Unit: { $fleet }. Destination: { $place }.
-support-cut = The support is cut by an attack (rule { $rule }). Attack: { $by }.
-support-driven-out = The support is cut: the supporting unit is dislodged (rule { $rule }). Attack: { $by }.
-support-of-moving-unit = The support is void: the unit was ordered to move (rule { $rule }). Unit: { $other }.
-support-not-matching = The support does not match the order (rule { $rule }). Unit: { $other }.
-convoy-not-used = The convoy is not used: the army takes the land route (rule { $rule }). Unit: { $other }.
-convoy-not-matching = The convoy does not match the order of the army (rule { $rule }). Unit: { $other }.
-removed-by-distance = Too few removals were named, so the farthest unit goes (rule { $rule }). Unit: { $unit }.
+order-holds = Nobody drove it out (rule { $rule }).
+order-supports = Nobody cut the support (rule { $rule }).
+order-convoys = Nobody drove the convoying fleet out (rule { $rule }).
+moved = Nobody stood in the way (rule { $rule }).
+moved-by-sea = The convoy carried the army across (rule { $rule }).
+driven-out = An attack { FROM($by) } drove it out (rule { $rule }).
+convoy-fleet-driven-out = An attack { FROM($by) } drove the convoying fleet out, and the convoy is disrupted (rule { $rule }).
+bounced-own-unit = Its own power stands { IN($place) } and is never driven out by itself (rule { $rule }).
+bounced-head-to-head = { $other } came the other way with { $against } against { $strength } (rule { $rule }).
+bounced-held = { $other } held with { $against } against { $strength } (rule { $rule }).
+bounced-beaten = { $other } beat it head-to-head, so it counts for nothing { IN($place) }: { $strength } against { $against } (rule { $rule }).
+bounced-standoff = Standoff { IN($place) }: { $other } came as well with equal strength, { $strength } against { $against } (rule { $rule }).
+bounced-outmatched = { $other } was stronger { IN($place) }: { $strength } against { $against } (rule { $rule }).
+convoy-paradox = The way { TO($place) } is a convoy paradox, and its fleets do not convoy (rule { $rule }).
+convoy-missing = No complete convoy chain { TO($place) } was ordered (rule { $rule }).
+convoy-broken = The fleet { IN($fleet) } was driven out, and the convoy { TO($place) } is disrupted (rule { $rule }).
+support-cut = An attack { FROM($by) } cut the support (rule { $rule }).
+support-driven-out = An attack { FROM($by) } drove the supporting unit out, and its support is cut (rule { $rule }).
+support-of-moving-unit = { $other } was ordered to move, so there was nobody to support there (rule { $rule }).
+support-not-matching = { $other } was ordered something else than the support says (rule { $rule }).
+convoy-not-used = { $other } took the land route and needed no convoy (rule { $rule }).
+convoy-not-matching = { $other } was ordered something else than the convoy says (rule { $rule }).
+removed-by-distance = Too few removals were named, so the farthest unit goes: { $unit } (rule { $rule }).
 
 ## Orders that cannot be read
 
@@ -129,68 +136,68 @@ order-control-character = { unclear }: the order holds a control character. Code
 
 ## Whose unit it is
 
-order-no-unit = { refused }: there is no unit in the province. Province: { $place }.
+order-no-unit = { refused }: nobody stands { IN($place) }.
 order-no-unit-written = { refused }: the unit of this order is not on the board. Order: “{ $text }”.
-order-other-unit = { refused }: another unit stands in the province. Unit: { $unit }.
-order-foreign-unit = { refused }: this is not your unit. Unit: { $unit }.
-order-no-government = { refused }: civil disorder, there is no government to give orders. Country: { $power }.
-order-wrong-letter = { refused }: the letter of the unit is wrong. Unit: { $unit }.
+order-other-unit = { refused }: another unit stands { IN($unit) }.
+order-foreign-unit = { refused }: the unit { IN($unit) } is not yours.
+order-no-government = { refused }: { $power } is in civil disorder and has no government to give orders.
+order-wrong-letter = { refused }: the letter is wrong for the unit { IN($unit) }.
 order-twice = { refused }: the unit has two different orders. Order: “{ $text }”.
 order-twice-unnamed = { refused }: the unit has two different orders.
 
 ## Moves
 
-move-own-province = { refused }: the unit is in this province already. Unit: { $unit }. Province: { $place }.
-move-barred = { refused }: the provinces of { -italy } are closed for now. Unit: { $unit }. Province: { $place }.
-move-army-at-sea = { refused }: an army does not enter a water province. Unit: { $unit }. Province: { $place }.
-move-not-adjacent = { refused }: the provinces are not adjacent. Unit: { $unit }. Province: { $place }.
-move-no-chain = { refused }: no convoy chain leads there. Unit: { $unit }. Province: { $place }.
-move-name-the-coast = { refused }: the coast must be named, both can be reached. Unit: { $unit }. Province: { $place }.
-move-wrong-coast = { refused }: the fleet cannot reach this coast. Unit: { $unit }. Province: { $place }.
-move-fleet-inland = { refused }: a fleet does not enter an inland province. Unit: { $unit }. Province: { $place }.
-move-not-along-coast = { refused }: the provinces are not adjacent along the coastline. Unit: { $unit }. Province: { $place }.
+move-own-province = { refused }: { $unit } is there already.
+move-barred = { refused }: the provinces of { -italy } are closed for now, and { $place } is one of them.
+move-army-at-sea = { refused }: an army does not go { TO($place) }, a water province.
+move-not-adjacent = { refused }: { $unit } and { $place } are not adjacent.
+move-no-chain = { refused }: no convoy chain leads { FROM($unit) } { TO($place) }.
+move-name-the-coast = { refused }: { $unit } can reach both coasts { OF($place) }, so the coast must be named.
+move-wrong-coast = { refused }: the fleet cannot reach this coast { FROM($unit) }: { $place }.
+move-fleet-inland = { refused }: a fleet does not go { TO($place) }, an inland province.
+move-not-along-coast = { refused }: { $unit } and { $place } are not adjacent along the coastline.
 
 ## Supports and convoys
 
-support-self = { refused }: a unit does not support itself. Unit: { $unit }. Province: { $place }.
-support-own-province = { refused }: a unit does not support an attack on its own province. Unit: { $unit }. Province: { $place }.
-support-no-unit = { refused }: there is no unit to support. Unit: { $unit }. Province: { $place }.
-support-out-of-reach = { refused }: the supporting unit cannot move to that province itself. Unit: { $unit }. Province: { $place }.
-support-impossible-move = { refused }: the supported unit cannot move there. Unit: { $unit }. Supported unit: { $other }. Province: { $place }.
-convoy-by-army = { refused }: only fleets convoy. Unit: { $unit }. Destination: { $place }.
-convoy-from-coast = { refused }: a fleet convoys only from a water province. Unit: { $unit }. Destination: { $place }.
-convoy-no-army = { refused }: there is no army to convoy. Unit: { $unit }. Province: { $place }.
-convoy-no-chain = { refused }: the fleets form no convoy chain. Unit: { $unit }. To be convoyed: { $other }. Destination: { $place }.
+support-self = { refused }: { $unit } cannot support itself.
+support-own-province = { refused }: { $unit } cannot support an attack on its own province.
+support-no-unit = { refused }: nobody stands { IN($place) } to be supported.
+support-out-of-reach = { refused }: { $unit } cannot move { TO($place) } itself, so it cannot support there.
+support-impossible-move = { refused }: { $other } cannot move { TO($place) }.
+convoy-by-army = { refused }: only fleets convoy, and an army stands { IN($unit) }.
+convoy-from-coast = { refused }: a fleet convoys only from a water province, and { $unit } is a coast.
+convoy-no-army = { refused }: there is no army { IN($place) } to convoy.
+convoy-no-chain = { refused }: the fleets form no convoy chain { FROM($other) } { TO($place) }.
 
 ## Retreats
 
 retreat-only = { refused }: dislodged units retreat or disband only. Order: “{ $order }”.
-retreat-not-dislodged = { refused }: there is no dislodged unit in the province. Province: { $place }.
-retreat-out-of-reach = { refused }: the unit cannot move to that province. Unit: { $unit }. Province: { $place }.
-retreat-attacker-came-from = { refused }: the attack came from that province. Unit: { $unit }. Province: { $place }.
-retreat-closed = { refused }: the province is occupied or a province of a standoff. Unit: { $unit }. Province: { $place }.
-retreat-clash = Several units retreat to one province, all disband (rule { $rule }). Province: { $place }.
-retreat-clash-unnamed = Several units retreat to one province, all disband (rule { $rule }).
-retreat-no-place = No retreat possible (rule { $rule }).
-retreat-no-government = Civil disorder: dislodged units disband (rule { $rule }).
-retreat-no-order = There is no retreat order (rule { $rule }).
-retreat-disbanded = Voluntary disband (rule { $rule }).
+retreat-not-dislodged = { refused }: nobody was driven out { OF($place) }.
+retreat-out-of-reach = { refused }: { $unit } cannot reach { $place }.
+retreat-attacker-came-from = { refused }: the attack came from that province: { $place }.
+retreat-closed = { refused }: { $place } is occupied, or two met there in a standoff.
+retreat-clash = Several units retreated { TO($place) }, so all disband (rule { $rule }).
+retreat-clash-unnamed = Several units retreated to one province, so all disband (rule { $rule }).
+retreat-no-place = It had no way out (rule { $rule }).
+retreat-no-government = In civil disorder a unit that is driven out disbands (rule { $rule }).
+retreat-no-order = It got no retreat order (rule { $rule }).
+retreat-disbanded = It disbanded of its own will (rule { $rule }).
 
 ## Builds and removals
 
 adjustment-only = { refused }: units are only built or removed now. Order: “{ $order }”.
-adjustment-twice = { refused }: the province is named twice. Province: { $place }.
+adjustment-twice = { refused }: { $place } is named twice.
 adjustment-too-many = { refused }: more orders than are due. Order: “{ $order }”.
-adjustment-none-due = { refused }: this country has as many units as supply centres, nothing is built or removed. Country: { $power }. Order: “{ $text }”.
-waive-nothing-to-build = { refused }: there is no build to waive. Country: { $power }.
-remove-not-yours = { refused }: your unit is not in this province. Province: { $place }.
-remove-not-needed = { refused }: no removals are due. Unit: { $unit }.
-build-none-due = { refused }: no builds are due. Country: { $power }. Province: { $place }.
-build-not-home = { refused }: this is no home supply centre. Country: { $power }. Province: { $place }.
-build-not-owned = { refused }: the home supply centre belongs to another power. Country: { $power }. Province: { $place }.
-build-occupied = { refused }: the home supply centre is occupied. Country: { $power }. Province: { $place }.
-build-fleet-inland = { refused }: a fleet is built in a coastal province only. Country: { $power }. Province: { $place }.
-build-name-the-coast = { refused }: the coast must be named for a fleet. Country: { $power }. Province: { $place }.
+adjustment-none-due = { refused }: { $power } has as many units as supply centres, nothing is built or removed. Order: “{ $text }”.
+waive-nothing-to-build = { refused }: { $power } has no build to waive.
+remove-not-yours = { refused }: no unit of yours stands { IN($place) }.
+remove-not-needed = { refused }: { $unit } may stay, no removals are due.
+build-none-due = { refused }: { $power } has no build due.
+build-not-home = { refused }: { $place } is no home supply centre of this power.
+build-not-owned = { refused }: { $place } belongs to another power now.
+build-occupied = { refused }: a unit stands { IN($place) } already.
+build-fleet-inland = { refused }: a fleet is built in a coastal province only, and { $place } lies inland.
+build-name-the-coast = { refused }: { $place } has two coasts, so the coast must be named for a fleet.
 
 ## Press, draw vote, giving up
 
@@ -209,38 +216,50 @@ concede-already = { refused }: this seat is no longer in the game. Seat: { $seat
 
 ## What happened
 
-dip-event-phase-began = New phase: { $phase }.
-dip-event-orders-revealed = Orders ({ $power }): { $orders }.
-dip-event-orders-revealed-none = No orders received: { $power }.
-dip-event-order-resolved = Order ({ $power }): { $order }. Result: { $outcome }. { $reason }
-dip-event-order-passed-over = Not carried out ({ $power }): “{ $order }”. { $reason }
-dip-event-line-passed-over = Not carried out ({ $power }): a line that cannot be read.
-dip-event-unit-dislodged = Dislodged ({ $power }): { $unit }. Attack: { $attacker }. Retreat options: { $retreats }.
-dip-event-unit-dislodged-none = Dislodged ({ $power }): { $unit }. Attack: { $attacker }. No retreat possible.
-dip-event-unit-retreated = Retreat ({ $power }): { $unit } → { $to }.
-dip-event-unit-disbanded = Disband ({ $power }): { $unit }. { $reason }
-dip-event-centre-taken = Supply centre: { $centre }. New owner: { $power }. Owner before: { $previous }.
-dip-event-centre-taken-none = Unowned supply centre: { $centre }. New owner: { $power }.
-dip-event-unit-built = Build ({ $power }): { $unit }.
-dip-event-builds-waived = Builds waived ({ $power }): { $count ->
-    [one] { $count } unit
-   *[other] { $count } units
+dip-event-phase-began = { $phase } begins.
+dip-event-orders-revealed = { $power } ordered: { $orders }.
+dip-event-orders-revealed-none = { $power } gave no orders.
+dip-event-order-resolved = { $power }: { $order } – { $outcome }. { $reason }
+dip-event-order-passed-over = { $power } wrote “{ $order }”, which is not carried out. { $reason }
+dip-event-line-passed-over = { $power } wrote a line that cannot be read and is not carried out.
+dip-event-unit-dislodged = { $power } is driven out { OF($unit) } by an attack { FROM($attacker_from) } and may retreat to { $retreats }.
+dip-event-unit-dislodged-none = { $power } is driven out { OF($unit) } by an attack { FROM($attacker_from) } and has no way out.
+dip-event-unit-retreated = { $power } retreats { FROM($unit) } { TO($to) }.
+dip-event-unit-disbanded = { $power } loses its { $unit_kind ->
+    [A] army
+   *[F] fleet
+} { IN($unit) }. { $reason }
+dip-event-centre-taken = { $power } takes { $centre } from { $previous }.
+dip-event-centre-taken-none = { $power } takes { $centre }, which nobody owned.
+dip-event-unit-built = { $power } builds { $unit_kind ->
+    [A] an army
+   *[F] a fleet
+} { IN($unit) }.
+dip-event-builds-waived = { $power } waives { $count ->
+    [one] { $count } build
+   *[other] { $count } builds
 }.
-dip-event-unit-removed = Removal ({ $power }): { $unit }.
-dip-event-unit-removed-none = Removal without an order ({ $power }): { $unit }.
-dip-event-government-lost = Civil disorder: { $power }.
-dip-event-power-eliminated = Eliminated power: { $power }.
-dip-event-coin-tossed = The coin is tossed for { -italy }. Winner: { $winner }.
-dip-event-italy-joined = { -italy } joins: { $seat }.
+dip-event-unit-removed = { $power } removes its { $unit_kind ->
+    [A] army
+   *[F] fleet
+} { IN($unit) }.
+dip-event-unit-removed-none = { $power } named no removal and loses its { $unit_kind ->
+    [A] army
+   *[F] fleet
+} { IN($unit) }.
+dip-event-government-lost = { $power } has no government: civil disorder.
+dip-event-power-eliminated = { $power } is out of the game.
+dip-event-coin-tossed = The coin is tossed for { -italy }: { $winner } wins it.
+dip-event-italy-joined = { -italy } joins { $seat }.
 dip-event-press-sent = Message ({ $phase }): { $sender } → { $to }: { $text }
 dip-event-press-sent-none = Message without a sender ({ $phase }): → { $to }: { $text }
-dip-event-draw-voted = Draw vote: { $seat } – for a shared draw: { $powers }.
-dip-event-draw-voted-none = Draw vote: { $seat } – vote withdrawn.
-dip-event-voted-secretly = Draw vote: a secret vote.
-dip-event-seat-conceded = Resigned: { $seat }.
-dip-event-game-drawn = Shared draw: { $seats }.
-dip-event-game-drawn-none = Draw: nobody is left in the game.
-dip-event-game-won = Solo victory: { $seat }, { $centres ->
+dip-event-draw-voted = { $seat } votes for a draw shared by { $powers }.
+dip-event-draw-voted-none = { $seat } withdraws the vote for a draw.
+dip-event-voted-secretly = Somebody votes about a draw in secret.
+dip-event-seat-conceded = { $seat } resigns.
+dip-event-game-drawn = The match ends in a draw shared by { $seats }.
+dip-event-game-drawn-none = The match is drawn: nobody is left in the game.
+dip-event-game-won = { $seat } wins alone with { $centres ->
     [one] { $centres } supply centre
    *[other] { $centres } supply centres
 }.

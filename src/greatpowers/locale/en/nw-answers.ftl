@@ -1,7 +1,7 @@
 ### The Napoleonic Wars: answers in words, one for each kind of option. Names come ready.
 
 nw-do-pass = Pass
-nw-do-done = Enough
+nw-do-done = Spend no more
 nw-do-keep = Keep the hand
 nw-do-mulligan = Throw the hand in for one card fewer
 nw-do-stand = Stand
@@ -23,7 +23,7 @@ nw-do-none = Nobody
 nw-do-nothing = Save the card
 nw-do-plus = +1 to the peace roll
 nw-do-minus = −1 to the peace roll
-nw-do-enough = Enough
+nw-do-enough = That is all
 nw-do-deploy = Deploy
 nw-do-to-regroup = To Regroup
 nw-do-no-offer = Fight on

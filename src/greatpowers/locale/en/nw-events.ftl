@@ -1,64 +1,70 @@
 ### The Napoleonic Wars: what happens, in a line each. Names come ready.
 
 nw-squadron = { $nation } { $number }
-nw-strength = { $count } { $nation }
+nw-strength = { $count } SP of { $nation }
 nw-event-turn-began = { $year }.
 nw-event-phase-began = Phase: { $phase }.
 nw-event-round-began = Round { $round }.
-nw-event-impulse-began = Impulse: { $nation }.
-nw-event-impulse-began-preempting = Preemption: { $nation }.
-nw-event-impulse-passed = Pass: { $nation }.
-nw-event-card-played = Card “{ $card }” ({ $nation }): { $use }.
-nw-event-card-discarded = Discard ({ $nation }): “{ $card }”.
-nw-event-card-discarded-table = Discard: “{ $card }”.
-nw-event-card-removed = Card out of the game: “{ $card }”.
-nw-event-cards-drawn = Cards drawn ({ $nation }): { $cards }.
-nw-event-cards-taken = Cards drawn: { $nation }, { $count }.
-nw-event-card-passed = Card handed over: “{ $card }”, { $frm } → { $to }.
-nw-event-card-passed-hidden = One card handed over: { $frm } → { $to }.
-nw-event-card-shown = Card shown ({ $nation }): “{ $card }”.
-nw-event-hand-shown = Hand looked at ({ $nation }): { $cards }.
-nw-event-hand-shown-hidden = Hand looked at: { $nation }.
+nw-event-impulse-began = Impulse of { $nation }.
+nw-event-impulse-began-preempting = { $nation } preempts.
+nw-event-impulse-passed = { $nation } passes.
+nw-event-card-played = { $nation } plays “{ $card }” { $use }.
+nw-event-card-discarded = { $nation } discards “{ $card }”.
+nw-event-card-discarded-table = “{ $card }” goes to the discards.
+nw-event-card-removed = “{ $card }” leaves the game.
+nw-event-cards-drawn = { $nation } draws { $cards }.
+nw-event-cards-taken = { $nation } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+nw-event-card-passed = { $frm } hands “{ $card }” to { $to }.
+nw-event-card-passed-hidden = { $frm } hands one card to { $to }.
+nw-event-card-shown = { $nation } turns up “{ $card }”.
+nw-event-hand-shown = The hand of { $nation } was looked at: { $cards }.
+nw-event-hand-shown-hidden = Somebody has looked at the hand of { $nation }.
 nw-event-order-carried-out = By your order: “{ $card }” ({ $nation }).
 nw-event-order-lapsed = Your order for “{ $card }” has ended: { $piece } is gone. You will be asked.
 nw-event-response-returned = “{ $card }” was no longer possible and stays in the hand: { $nation }.
-nw-event-hand-thrown-in = Mulligan: { $nation }, cards: { $count }.
+nw-event-hand-thrown-in = { $nation } throws { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in and draws one fewer.
 nw-event-deck-shuffled = Deck shuffled, cards: { $count }.
-nw-event-home-card-turned = Home card ready: “{ $card }”.
-nw-event-home-card-turned-used = Home card used: “{ $card }”.
-nw-event-parliament-handed = Card “{ $card }” is held by: { $nation }.
-nw-event-resources-changed = Resources ({ $nation }): { $by }, now { $now }. Cause: { $why }.
-nw-event-strength-placed = New units in { $area }: { $nation } { $count }. Cause: { $why }.
-nw-event-strength-lost = Units lost in { $area }: { $nation } { $count }. Cause: { $why }.
-nw-event-strength-committed = Units sent from { $area } to { $card }: { $nation } { $count }.
-nw-event-strength-regrouped = Units to Regroup from { $area }: { $nation } { $count }. Cause: { $why }.
-nw-event-force-moved = Troops, { $how }: { $force }, { $frm } → { $to }.
-nw-event-leader-placed = General in { $area }: { $leader }. Cause: { $why }.
-nw-event-leader-lost = General off the map: { $leader }, { $area } → { $to }. Cause: { $why }.
-nw-event-squadron-placed = Squadron in { $place }: { $squadron }, { $status }. Cause: { $why }.
-nw-event-fleet-moved = Fleet, { $how }: { $squadrons }, { $frm } → { $to }.
-nw-event-squadron-lost = Squadron off the map: { $squadron }, { $place } → { $to }. Cause: { $why }.
-nw-event-squadron-refitted = Squadron { $squadron }: { $status }.
-nw-event-flag-placed = Flag in { $area }: { $nation }. Cause: { $why }.
-nw-event-flag-removed = Flag removed from { $area }: { $nation }. Cause: { $why }.
-nw-event-camp-joined = Camp of { $nation }: { $camp }. Cause: { $why }.
-nw-event-camp-joined-none = Neutral from now on: { $nation }. Cause: { $why }.
-nw-event-consul-moved = Consul of { $nation }: { $box }, row { $row }{ $plus ->
+nw-event-home-card-turned = The home card “{ $card }” is ready again.
+nw-event-home-card-turned-used = The home card “{ $card }” is used up for this turn.
+nw-event-parliament-handed = { $nation } now holds “{ $card }”.
+nw-event-resources-changed = { $nation } now has { $now } of its resources ({ $by }, { $why }).
+nw-event-strength-placed = { $nation } puts { $count } SP in { $area } ({ $why }).
+nw-event-strength-lost = { $nation } loses { $count } SP in { $area } ({ $why }).
+nw-event-strength-committed = { $nation } sends { $count } SP from { $area } to { $card }.
+nw-event-strength-regrouped = { $nation } takes { $count } SP from { $area } to Regroup ({ $why }).
+nw-event-force-moved = { $how } from { $frm } to { $to }: { $force }.
+nw-event-leader-placed = { $leader } appears in { $area } ({ $why }).
+nw-event-leader-lost = { $leader } leaves { $area } ({ $why }); he goes to: { $to }.
+nw-event-squadron-placed = A squadron ({ $squadron }, { $status }) appears in { $place } ({ $why }).
+nw-event-fleet-moved = { $how } from { $frm } to { $to }: { $squadrons }.
+nw-event-squadron-lost = The squadron { $squadron } is lost in { $place } ({ $why }); it goes to: { $to }.
+nw-event-squadron-refitted = The squadron { $squadron } is now: { $status }.
+nw-event-flag-placed = { $nation } sets a flag in { $area } ({ $why }).
+nw-event-flag-removed = The flag of { $nation } in { $area } is taken down ({ $why }).
+nw-event-camp-joined = { $nation } joins a Camp: { $camp } ({ $why }).
+nw-event-camp-joined-none = { $nation } is neutral from now on ({ $why }).
+nw-event-consul-moved = The consul of { $nation } stands in the row of { $row }: { $box }{ $plus ->
     [yes] {""}, +1 side
    *[no] {""}
-}. Cause: { $why }.
-nw-event-consul-moved-none = Consul of { $nation }: { $box }. Cause: { $why }.
-nw-event-command-taken = Command over { $nation }: { $power }.
-nw-event-command-taken-none = Command over { $nation }: nobody.
-nw-event-war-began = War: { $nation } and { $enemy }.
-nw-event-war-ended = End of war: { $nation } and { $enemy }.
-nw-event-truce-made = Safe period: { $nation } and { $other }.
-nw-event-nation-conquered = Conquered: { $nation }. Conqueror: { $conqueror }.
-nw-event-nation-conquered-none = Conquered: { $nation }.
+} ({ $why }).
+nw-event-consul-moved-none = The consul of { $nation } now stands in: { $box } ({ $why }).
+nw-event-command-taken = { $power } takes command over { $nation }.
+nw-event-command-taken-none = Nobody commands { $nation } any more.
+nw-event-war-began = { $nation } and { $enemy } are at war.
+nw-event-war-ended = { $nation } and { $enemy } are at war no more.
+nw-event-truce-made = { $nation } and { $other } may not fight for a time.
+nw-event-nation-conquered = { $conqueror } has conquered { $nation }.
+nw-event-nation-conquered-none = { $nation } is conquered.
 nw-event-foreign-war-began = Foreign war “{ $card }”: { $nations }.
 nw-event-foreign-war-ended = End of the foreign war “{ $card }”.
-nw-event-effect-began = In force: { $effect }.
-nw-event-effect-ended = No longer in force: { $effect }.
+nw-event-effect-began = From now on: { $effect }.
+nw-event-effect-ended = No longer: { $effect }.
 nw-event-plus-key-changed = +1 key marker: { $nation }.
 nw-event-plus-key-changed-off = +1 key marker removed: { $nation }.
 nw-event-peace-modified = Modifier of the peace roll ({ $nation }): { $by }.
@@ -76,34 +82,34 @@ nw-event-press-sent = { $seat } to all: “{ $text }”.
 nw-event-submission-answered = Offer of submission accepted: { $nation }.
 nw-event-submission-answered-refused = Offer of submission refused: { $nation }.
 nw-event-march-roll-made = { $what ->
-    [evade] Evasion
-   *[intercept] Interception
-} ({ $nation }): { $force }, { $frm } → { $to }. Dice: { $dice }, modifier { $modifier }. { $succeeded ->
-    [yes] Success.
-   *[no] Failure.
+    [evade] { $nation } tries to evade from { $frm } to { $to }
+   *[intercept] { $nation } tries to intercept from { $frm } in { $to }
+} with { $force }: { $dice }, modifier { $modifier }. { $succeeded ->
+    [yes] It succeeds.
+   *[no] It fails.
 }
 nw-event-march-roll-made-card = { $what ->
-    [evade] Evasion
-   *[intercept] Interception
-} ({ $nation }): { $force }, { $frm } → { $to }. { $succeeded ->
-    [yes] Success
-   *[no] Failure
+    [evade] { $nation } evades from { $frm } to { $to }
+   *[intercept] { $nation } intercepts from { $frm } in { $to }
+} with { $force }. { $succeeded ->
+    [yes] It succeeds
+   *[no] It fails
 } by a card.
-nw-event-battle-began = Battle in { $area }. Forces ({ $name_active }): { $active }. Forces ({ $name_other }): { $other }.
-nw-event-battle-began-siege = Siege of { $area }: { $active }.
-nw-event-battle-rolled = Battle in { $area }, round { $round }. Dice ({ $name_active }): { $active }. Dice ({ $name_other }): { $other }.
-nw-event-pieces-disrupted = Disruption in { $area }, { $who }: { $force }.
-nw-event-battle-ended = End of battle in { $area }. { $is_rout ->
-    [yes] Rout
-   *[no] Retreat
-}: { $who }. Losses ({ $name_active }): { $losses_active }. Losses ({ $name_other }): { $losses_other }.
-nw-event-battle-ended-none = End of battle in { $area }, nobody is beaten. Losses ({ $name_active }): { $losses_active }. Losses ({ $name_other }): { $losses_other }.
-nw-event-annihilation-suffered = Annihilation in { $area }: { $who }.
-nw-event-attrition-rolled = Attrition in { $place } ({ $nation }). Dice: { $faces }. Losses: { $lost }.
-nw-event-siege-ended = End of siege in { $area }. Sixes: { $sixes }. { $fell ->
-    [yes] The fortress surrenders.
-   *[no] The fortress holds out.
-}
+nw-event-battle-began = Battle in { $area }: { $name_active } attacks with { $active }, { $name_other } defends with { $other }.
+nw-event-battle-began-siege = Siege of { $area } by { $active }.
+nw-event-battle-rolled = Round { $round } in { $area }: { $name_active } rolls { $active }; { $name_other } rolls { $other }.
+nw-event-pieces-disrupted = In disorder in { $area } ({ $who }): { $force }.
+nw-event-battle-ended = The battle in { $area } is over: { $who } is { $is_rout ->
+    [yes] routed
+   *[no] beaten
+}. { $name_active } has lost { $losses_active }, { $name_other } { $losses_other }.
+nw-event-battle-ended-none = The battle in { $area } is over, nobody is beaten. { $name_active } has lost { $losses_active }, { $name_other } { $losses_other }.
+nw-event-annihilation-suffered = Nothing is left of { $who } in { $area }.
+nw-event-attrition-rolled = Attrition in { $place }: { $nation } rolls { $faces } and loses { $lost }.
+nw-event-siege-ended = { $fell ->
+    [yes] { $area } surrenders
+   *[no] { $area } holds out
+}; sixes against it: { $sixes }.
 nw-event-naval-roll-made = { $kind ->
     [evade] Naval evasion
     [patrol] Patrol
@@ -112,10 +118,10 @@ nw-event-naval-roll-made = { $kind ->
     [yes] Success.
    *[no] Failure.
 }
-nw-event-battery-fired = Coastal battery fire from { $area }. Sixes: { $sixes }. Fives: { $fives }.
-nw-event-naval-round-fought = Naval battle in { $place }, round { $round }. Roll ({ $name_active }): dice { $dice_active }, sixes { $sixes_active }, fives { $fives_active }. Roll ({ $name_other }): dice { $dice_other }, sixes { $sixes_other }, fives { $fives_other }.
-nw-event-naval-battle-ended = End of naval battle in { $place }. Winner: { $who }.
-nw-event-naval-battle-ended-none = End of naval battle in { $place }. Nobody is left.
+nw-event-battery-fired = The guns of { $area } fire: sixes { $sixes }, fives { $fives }.
+nw-event-naval-round-fought = Battle at sea in { $place }, round { $round }: { $name_active } rolls { $dice_active } dice, sixes { $sixes_active }, fives { $fives_active }; { $name_other } rolls { $dice_other } dice, sixes { $sixes_other }, fives { $fives_other }.
+nw-event-naval-battle-ended = The battle at sea in { $place } is won by { $who }.
+nw-event-naval-battle-ended-none = The battle at sea in { $place } is over; nobody is left.
 
 nw-side-active = the active side
 nw-side-other = the other side
@@ -125,10 +131,10 @@ nw-box-of-pieces-foreign-war = foreign war
 nw-box-of-pieces-gone = out of the game
 nw-box-of-pieces-waiting = waiting for a card
 nw-box-of-pieces-at-sea = at sea
-nw-use-event = event
-nw-use-cp = command points
-nw-use-battle = battle event
-nw-use-response = response
+nw-use-event = as an event
+nw-use-cp = for command points
+nw-use-battle = in battle
+nw-use-response = as a response
 nw-phase-rounds = rounds of impulses
 nw-phase-attrition = attrition
 nw-phase-conquest = conquests
@@ -139,18 +145,18 @@ nw-phase-cards = Interphase, cards
 nw-status-ready = ready
 nw-status-building = naval build
 nw-status-refitting = refit
-nw-how-move = movement
-nw-how-cancelled = movement cancelled
+nw-how-move = march
+nw-how-cancelled = march called off
 nw-how-intercept = interception
 nw-how-evade = evasion
 nw-how-retreat = retreat
-nw-how-conquest = after a conquest
+nw-how-conquest = way home after a conquest
 nw-how-convoy = convoy
-nw-how-landing = landing from the sea
+nw-how-landing = landing
 nw-how-deployment = deployment
-nw-how-sail = manoeuvre
+nw-how-sail = voyage
 nw-how-withdraw = retreat
-nw-how-driven-out = loss of a port
+nw-how-driven-out = flight from a lost port
 nw-why-card = card “{ $card }”
 nw-why-setup = set-up
 nw-why-build = building

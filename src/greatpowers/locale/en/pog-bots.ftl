@@ -12,3 +12,31 @@ pog-bot-move = Move: { $space }. Value: { $worth }.
 pog-bot-entrench = Entrench: { $space }. Value: { $worth }.
 pog-bot-weighed = Plans weighed: { $plans }.
 pog-bot-answer = Best answer of the enemy: { $space }.
+
+## What is counted in many games
+
+pog-count-activations = Spaces activated
+pog-count-attacks = Attacks
+pog-count-attrition-armies = Armies lost for good to attrition
+pog-count-attrition-corps = Corps lost to attrition
+pog-count-auto = Automatic operations
+pog-count-capitals-lost = Capitals lost
+pog-count-combat-card = Combat cards
+pog-count-eliminated-armies = Armies eliminated
+pog-count-eliminated-corps = Corps eliminated
+pog-count-entrench-made = Trenches dug
+pog-count-entrench-tried = Attempts to entrench
+pog-count-event = Rounds with an event
+pog-count-idle-activations = Spaces activated and not used
+pog-count-idle-points = Points spent on them
+pog-count-lost-for-good-armies = Armies lost for good in combat
+pog-count-lost-for-good-corps = Corps lost for good in combat
+pog-count-offensives-due = Mandated offensives
+pog-count-offensives-missed = Mandated offensives not made
+pog-count-ops = Rounds with operations
+pog-count-peace = Offers of peace
+pog-count-rounds = Action rounds
+pog-count-rp = Rounds with replacements
+pog-count-sr = Rounds with redeployment
+pog-count-one-event = Event: { $name }
+pog-count-one-lost = Turn on which { $name } was first lost

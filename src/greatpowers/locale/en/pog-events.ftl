@@ -5,39 +5,39 @@
 pog-event-turn-began = Turn { $number }: { $turn }.
 pog-event-phase-began = Phase: { $phase }.
 pog-event-round-began = Action round { $round }: { $side }.
-pog-event-action-taken = { $side }: { $action }, card “{ $card }”.
-pog-event-action-taken-none = { $side }: { $action }, without a card.
-pog-event-offensive-mandated = Mandated offensive ({ $side }), die { $die }: { $nation }.
-pog-event-offensive-mandated-none = Mandated offensive ({ $side }), die { $die }: none.
-pog-event-offensive-made = Mandated offensive fulfilled ({ $side }): { $nation }.
+pog-event-action-taken = { $side } play “{ $card }”: { $action }.
+pog-event-action-taken-none = { $side } act without a card: { $action }.
+pog-event-offensive-mandated = { $side } owe an offensive this turn, die { $die }: { $nation }.
+pog-event-offensive-mandated-none = { $side } owe no offensive this turn, die { $die }.
+pog-event-offensive-made = { $side } have made the offensive they owed: { $nation }.
 pog-event-victory-points-changed = Victory points { $by }, now { $now }: { $why }.
 pog-event-war-status-raised = War status ({ $side }) +{ $by }: now { $now }, combined { $combined }.
 pog-event-commitment-raised = War commitment ({ $side }): { $level }.
-pog-event-nation-entered = Enters the war ({ $side }): { $nation }.
+pog-event-nation-entered = { $nation } enters the war: { $side }.
 pog-event-game-ended = Game over. Winner: { $winner }. { $why } Victory points: { $vp }.
 pog-event-game-ended-none = Game over without a winner. { $why } Victory points: { $vp }.
 
 ## Map
 
-pog-event-control-changed = Control: { $space }, now { $side }.
-pog-event-unit-placed = Placed: { $who }. Space: { $space }.
-pog-event-unit-moved = { $how }: { $who }, { $path }.
-pog-event-unit-reduced = Reduced: { $unit }. Space: { $space }.
-pog-event-unit-restored = At full strength again: { $unit }. Space: { $space }.
-pog-event-unit-eliminated = Eliminated: { $unit } ({ $space }). Reason: { $why }.
-pog-event-unit-eliminated-for-good = Permanently eliminated: { $unit } ({ $space }). Reason: { $why }.
-pog-event-trench-changed = Trench ({ $side }), level { $level }: { $space }.
-pog-event-trench-changed-none = Trench gone: { $space }.
-pog-event-fort-destroyed = Fort destroyed: { $space }.
-pog-event-siege-began = Siege ({ $side }): { $space }.
-pog-event-siege-lifted = Siege lifted: { $space }.
+pog-event-control-changed = { $space } is now held by { $side }.
+pog-event-unit-placed = { $who } comes to { $space }.
+pog-event-unit-moved = { $who } { $how }: { $path }.
+pog-event-unit-reduced = { $unit } loses a step in { $space }.
+pog-event-unit-restored = { $unit } is at full strength again in { $space }.
+pog-event-unit-eliminated = { $unit } is destroyed in { $space }: { $why }.
+pog-event-unit-eliminated-for-good = { $unit } is lost for good in { $space }: { $why }.
+pog-event-trench-changed = { $side } hold a trench of level { $level } in { $space }.
+pog-event-trench-changed-none = The trench in { $space } is gone.
+pog-event-fort-destroyed = The fort of { $space } is destroyed.
+pog-event-siege-began = { $side } besiege { $space }.
+pog-event-siege-lifted = The siege of { $space } is lifted.
 pog-event-beachhead-placed = MEF beachhead: { $space }.
 pog-event-beachhead-lost = MEF beachhead lost: { $space }.
 pog-event-marker-moved = { $track }: { $box }.
 
 ## Operations and combat
 
-pog-event-space-activated = Activated for { $purpose }: { $space }. Cost: { $cost }.
+pog-event-space-activated = { $space } is activated for { $purpose }, cost { $cost }.
 pog-event-entrench-tried = Entrench roll { $die } of at most { $needed }, { $unit } ({ $space }): { $succeeded ->
     [yes] success
    *[no] failure
@@ -46,32 +46,32 @@ pog-event-siege-rolled = Siege roll { $die }, modified { $modified }, at least {
     [yes] the fort falls
    *[no] the fort holds
 }.
-pog-event-attack-declared = Attack ({ $side }) on { $target }: { $force }.
-pog-event-attack-cancelled = Attack called off: { $target }. Reason: { $why }.
-pog-event-flank-tried = Flank attack, die { $die }, modifier { $modifier }, pinning space { $pinning }: { $succeeded ->
-    [yes] success
-   *[no] failure
+pog-event-attack-declared = { $side } attack { $target } with { $force }.
+pog-event-attack-cancelled = The attack on { $target } is called off: { $why }.
+pog-event-flank-tried = Flank attack, { $pinning } pins: die { $die }, modifier { $modifier }, it { $succeeded ->
+    [yes] succeeds
+   *[no] fails
 }.
-pog-event-combat-card-played = Combat card ({ $side }): “{ $card }”.
-pog-event-fire-resolved = Fire ({ $side }): { $table }, strength { $factors }, shift { $shift }, column { $column }, die { $die }, DRM { $drm }. Loss number for the enemy: { $loss }.
-pog-event-combat-decided = Winner of the combat: { $winner }. Losses to take: attacker { $attacker_loss }, defender { $defender_loss }. Retreat length: { $retreat }.
-pog-event-combat-decided-none = Equal losses in the combat. Losses to take: attacker { $attacker_loss }, defender { $defender_loss }. Retreat length: { $retreat }.
-pog-event-retreat-cancelled = No retreat: { $space }. Reason: { $why }.
+pog-event-combat-card-played = { $side } lay “{ $card }”.
+pog-event-fire-resolved = { $side } fire with { $factors } on column { $column } ({ $table }), shift { $shift }, die { $die }, modifier { $drm }: the enemy loses { $loss }.
+pog-event-combat-decided = { $winner } win: losses of { $defender_loss } for the defender, { $attacker_loss } for the attacker, retreat { $retreat }.
+pog-event-combat-decided-none = Nobody wins: losses of { $defender_loss } for the defender, { $attacker_loss } for the attacker, retreat { $retreat }.
+pog-event-retreat-cancelled = Nobody retreats from { $space }: { $why }.
 
 ## Cards and replacements
 
-pog-event-cards-drawn = Cards drawn ({ $side }): { $cards }.
-pog-event-cards-drawn-none = No cards drawn ({ $side }).
-pog-event-cards-drawn-unseen = Cards drawn ({ $side }): { $count }.
-pog-event-card-discarded = To the discard pile ({ $side }): “{ $card }”.
-pog-event-card-removed = Card removed from the game ({ $side }): “{ $card }”.
-pog-event-card-kept = Combat card kept on the table ({ $side }): “{ $card }”.
+pog-event-cards-drawn = { $side } draw { $cards }.
+pog-event-cards-drawn-none = { $side } draw no cards.
+pog-event-cards-drawn-unseen = { $side } draw cards: { $count }.
+pog-event-card-discarded = { $side } discard “{ $card }”.
+pog-event-card-removed = “{ $card }” leaves the game ({ $side }).
+pog-event-card-kept = { $side } keep “{ $card }” on the table.
 pog-event-deck-shuffled = Draw pile shuffled ({ $side }): { $count }.
 pog-event-hand-shown = Hand shown ({ $side }): { $cards }.
 pog-event-hand-shown-none = Empty hand shown ({ $side }).
 pog-event-replacements-gained = Replacement points: { $points }. Reason: { $why }.
 pog-event-replacements-lost = Replacement points lost: { $points }. Reason: { $why }.
-pog-event-peace-offered = Peace terms offered: { $side }.
+pog-event-peace-offered = { $side } offer peace.
 pog-event-peace-answered = Peace accepted.
 pog-event-peace-answered-refused = Peace refused, die { $die }.
 pog-event-side-bid = Bid ({ $seat }): { $side }, victory points { $points }.

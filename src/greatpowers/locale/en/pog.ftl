@@ -172,12 +172,12 @@ pog-purpose-of = { $purpose ->
    *[attack] attack
 }
 pog-how = { $how ->
-    [move] movement
-    [sr] strategic redeployment
-    [retreat] retreat
-    [advance] advance
-    [replacement] replacement corps
-    [event] event
+    [move] marches
+    [sr] is redeployed
+    [retreat] retreats
+    [advance] advances
+    [replacement] takes its place
+    [event] moves
    *[other] { $how }
 }
 pog-table = { $table ->

@@ -83,6 +83,12 @@ position-unusable = The game cannot begin from this position: { $problem }
 position-unknown = There are no positions of this game.
 fork-needs-end = Dice were rolled: this game can be forked when it is over.
 no-picture = There are no pictures of this game.
+nothing-to-show = Between these two moments there is nothing to show.
+no-score = Nothing is counted in this game.
+talk-over = Talk at this table is closed.
+talk-full = Enough was said at this table: { $most } remarks are the most.
+remark-empty = There is nothing to say.
+fork-at-end = The game is over here: choose an earlier moment to play on from.
 centres-missing = An adjustment phase needs supply centres.
 
 ## The house

@@ -14,11 +14,14 @@ event-takeback-refused = Refused to take back: { $seat }.
 event-takeback-withdrawn = No longer asks to take back: { $seat }.
 event-taken-back = The game went back to an earlier decision: { $seat }.
 
-web-takeback = Ask to take back…
+web-takeback = { $alone ->
+    [yes] Take back…
+   *[no] Ask to take back…
+}
 web-takeback-title = Take back
 web-takeback-about = Undo ends where a die was thrown, a card was shown or the other side answered. Beyond that the other side must agree. Choose the decision to go back to: it and everything after it will not have happened.
 web-takeback-dice = Dice thrown again for the same purpose fall as they fell.
-web-takeback-alone = All seats are yours: the game goes back at once.
+web-takeback-alone = Nobody else need be asked: bots always agree, and the game goes back at once.
 web-takeback-nothing = There is nothing you could take back now.
 web-takeback-ask = { $alone ->
     [yes] Go back

@@ -116,7 +116,7 @@ web-dip-all-written = { $kind ->
     [retreats] All retreats are written
    *[adjustments] All adjustments are written
 }
-web-dip-seal-now = Read them once more, then seal them.
+web-dip-seal-now = Read them once more, then seal them: Enter.
 web-dip-rule = Rule { $rule }
 web-dip-rule-open = Open
 
@@ -145,6 +145,7 @@ web-dip-nothing-asked = Nothing is asked of you in this phase.
 web-dip-watching-about = You see what everybody at the table sees. Orders are shown when they are opened.
 web-dip-seal = Seal the orders
 web-dip-seal-note = { $written } of { $total } written · can be broken until the phase ends
+web-dip-seal-note-last = { $written } of { $total } written · the orders open at once
 web-dip-seal-idle = Nothing to seal
 web-dip-sealed = Orders sealed
 web-dip-sealed-note = Sealed. The orders open when all are in.
@@ -175,11 +176,6 @@ web-dip-agreed = Agreed: { $agreed } of { $total }
 
 ## Resolution
 
-web-dip-resolution = The resolution
-web-dip-resolution-sum = { $phase } · { $orders ->
-    [one] { $orders } order
-   *[other] { $orders } orders
-} · failed: { $failures } · dislodged: { $dislodged }
 web-dip-filter = Which orders
 web-dip-filter-by = { $filter ->
     [mine] Mine
@@ -249,6 +245,7 @@ web-dip-away-dislodged = { $count ->
 }
 web-dip-away-gained = Supply centres gained: { $places }
 web-dip-away-lost = Supply centres lost: { $places }
+web-dip-away-tell = Tell me from { $turn } on
 
 ## Press
 
@@ -323,7 +320,6 @@ web-dip-open-board = Open board
 web-dip-fork = Fork to sandbox
 web-dip-verify = Verify
 web-dip-record = Record
-web-dip-picture = Download a picture
 web-dip-step-of = Step { $step } of { $total }
 web-dip-timeline = Phase of the match
 web-dip-centres-of = Centres, of { $centres }
@@ -355,6 +351,8 @@ web-dip-lesson = { $lesson ->
     [cut] Cut support
     [convoy] Convoy
     [retreat] Retreat and build
+    [goal] The goal
+    [talk] Negotiation
    *[build] Build
 }
 web-dip-lesson-task = { $lesson ->
@@ -364,6 +362,8 @@ web-dip-lesson-task = { $lesson ->
     [cut] Now the German army stands in Burgundy and Munich supports it. Attack Burgundy with support from Paris or Marseilles, and strike Munich from the Ruhr: an attacked unit cannot support.
     [convoy] You are England. Armies cross the sea only with a fleet. Order Yorkshire to Norway, and let the fleet in the North Sea convoy it.
     [retreat] Italy has taken Marseilles and your army is dislodged. It must leave: choose where it retreats. Spain keeps it near home.
+    [goal] You have seventeen of the 34 supply centres. Eighteen win the match, whoever holds them after an autumn. Belgium is a supply centre (the ring) and stands empty: march there from Burgundy or Paris before the year ends.
+    [talk] Before every spring and autumn the powers write to each other. Germany has sent you a letter: “Attack Belgium from Burgundy, my army in the Ruhr supports you. Leave Munich to me.” Alone you would bounce off the English fleet. Trust the letter, and order Burgundy to Belgium.
    *[build] The year is over. You own more supply centres than you have units, so you may build at home: in Paris an army, in Brest an army or a fleet.
 }
 web-dip-lesson-learnt = { $lesson ->
@@ -373,7 +373,9 @@ web-dip-lesson-learnt = { $lesson ->
     [cut] Your attack on Munich failed, but it cut the support. So two stood against one, and the German army is dislodged.
     [convoy] The fleet stayed at sea and carried the army to Norway in a single turn.
     [retreat] The army lives. It may not retreat to where the attack came from, nor to an occupied province.
-   *[build] Units are built at home only, in centres you still own and that stand empty. You know enough to play.
+    [goal] That is the eighteenth centre: you win alone. Everything else in the game, wars and alliances, serves this one number.
+    [talk] Germany kept its word, and two stood against one. Nothing promised binds anybody: next time Germany may support England. So write often, ask for orders by name, and count on letters only as far as they can be checked on the map. You know enough to play.
+   *[build] Units are built at home only, in centres you still own and that stand empty.
 }
 web-dip-lesson-not-yet = { $lesson ->
     [move] The army did not come to Burgundy. Try again.
@@ -382,6 +384,8 @@ web-dip-lesson-not-yet = { $lesson ->
     [cut] Three orders are needed: one army attacks Burgundy, one supports it, and the Ruhr strikes Munich. Try again.
     [convoy] Army and fleet need orders that match: the army moves to Norway, the fleet convoys it there. Try again.
     [retreat] A disbanded unit is gone. Try again and retreat.
+    [goal] No army of yours stands in Belgium. Try again.
+    [talk] The army did not come to Belgium: order the move the letter speaks of. Try again.
    *[build] Build at least one unit. Try again.
 }
 web-dip-lesson-carry-out = Carry the orders out

@@ -198,3 +198,4 @@ web-nw-option-responses-sealed-line = Every seat is asked for the full time: sil
 web-nw-option-responses-sealed-gain-1 = no delay tells anything
 web-nw-option-responses-sealed-gain-2 = by mail: answered from standing orders alone
 web-nw-option-responses-sealed-price = live: 8 seconds for each march, battle step and card
+web-nw-response-effect = Effect

@@ -28,7 +28,7 @@ web-nw-impulse-of = Impulse: { $nation }
 web-nw-turn = Turn
 web-nw-phase = Phase
 web-nw-opening = Opening
-web-nw-keys-cards = Keys · cards
+web-nw-keys-cards = Points · keys · cards
 web-nw-nation-told = { $nation }: keys { $keys }, cards { $cards }
 web-nw-card-amount = In this copy the number is { $amount }.
 web-nw-with-pack = { $who } · { $pack }
@@ -272,7 +272,7 @@ web-nw-cause = { $cause ->
 web-nw-march = March: { $cp } CP
 web-nw-waste = { $cp } CP would be lost, unless a second card follows in this impulse.
 web-nw-end-anyway = End anyway
-web-nw-no-more = No more
+web-nw-no-more = Spend no more
 web-nw-confirm = { $kind ->
     [response] Play it
     [battle-card] Play it
@@ -332,6 +332,8 @@ web-nw-fortress-guns = Fortress
 web-nw-your-dice = You: dice { $dice }
 web-nw-their-dice = They: dice { $dice }
 web-nw-part = { $part ->
+    [strength] strength points
+    [subordinates] subordinate generals
     [units] units and generals
     [commander] battle rating of the commander
     [unit_bonus] unit bonus
@@ -401,3 +403,24 @@ web-nw-option-diplomacy-in-reinforcement = Influence with reinforcements
 web-nw-option-diplomacy-in-reinforcement-about = CP of the Interphase may move consuls, short of Pact.
 web-nw-group-command = Army group in { $area }: who commands?
 web-nw-fight-lost = Lost by: { $nation }
+web-nw-end-impulse = End the impulse
+web-nw-ask-play-more = { $nation }: another card in this impulse, or end it?
+web-nw-how-play-more = One card has been played. A second one may follow if exactly one of the two has a plus. (5.12)
+web-nw-first = { $kind ->
+    [resource] A resource is worth a point at the end of the game. Spent in an impulse it draws a card or brings an early winter. (16.2)
+    [mulligan] A poor hand may be thrown in: you draw as many cards again, less one, as often as you like. (4.5)
+    [preemption] You hold the most playable cards, so you may act before the nation that is due; it comes after you. (5.2)
+    [response] A response card may be played on what has just happened, in the impulse of anybody. (6.14)
+    [battle-card] A battle card adds dice or changes losses in this fight. (6.15)
+    [camp] Between turns a power may change Camps, if the other Camp agrees, or declare war. (8.3)
+    [excess] More cards than you may hold: one goes to the discards. (14.3)
+    [siege] An army before a fortress may attack it at the end of the impulse. (12.2)
+    [offer] A power with fewer pieces than its enemies on its land may offer submission; the terms name areas. (15.4)
+   *[other] {""}
+}
+web-nw-open-keys = Keys that stand open
+web-nw-open-key = { $capital ->
+    [yes] Your capital { $place } stands open
+   *[no] The key { $place } stands open
+}: { $nation } could walk in from { $from }.
+web-nw-nation-points = Points: { $points }

@@ -29,3 +29,26 @@ web-play-no-map = The board could not be fetched.
 web-play-panels = Panels
 web-play-your-move = Your move
 web-play-over = The war is over
+
+## The last round on the map
+
+web-round = The last round on the map
+web-round-back = One scene back
+web-round-next = Next scene
+web-round-play = { $playing ->
+    [yes] Pause
+   *[no] Play
+}
+web-round-step = scene { $at } of { $count }
+web-round-speed = Speed { $speed }×
+web-round-again = Again
+web-round-skip = Skip
+web-round-mine = Your forces
+web-round-theirs = Theirs
+web-round-when = Play it by itself
+web-round-when-word = { $when ->
+    [always] always
+    [battles] battles only
+   *[never] never
+}
+web-round-on = Go on

@@ -2,13 +2,7 @@
 
 ## What happened since
 
-web-pog-study-since = Since you were here
-web-pog-study-step = { $at } of { $count }
-web-pog-study-earlier = Earlier action
-web-pog-study-next = Next action
 web-pog-study-latest = Latest actions, one by one
-web-pog-study-changes = Changes of the previous action
-web-pog-study-changes-about = Marches, attacks and losses of the last action on the map.
 
 ## Dice
 

@@ -123,7 +123,7 @@ web-pog-use-it = { $use ->
    *[event] Play the event
 }
 web-pog-how-action = Choose a card of your hand; it shows how it can be used.
-web-pog-how-activation = Click a space: its units will move or attack. A number is what it costs.
+web-pog-how-activation = Click a mark on the map: MOVE is round and green, ATTACK is square and red. A coin is what it costs.
 web-pog-how-movers = Click a stack, switch its units on and off, then move or entrench.
 web-pog-waiting = To move: { $side }
 web-pog-waiting-about = The board is yours to study meanwhile.
@@ -212,11 +212,11 @@ web-pog-arrow = { $part ->
     [pins] pins
    *[flanks] flanks
 }
-web-pog-flank-try = Try it: { $chance }
-web-pog-flank-try-about = Pinning space: { $space }. Die { $modifier ->
+web-pog-flank-try = Try it: { $sixths } in 6 ({ $chance })
+web-pog-flank-try-about = { $space } pins the enemy. Die { $modifier ->
     [0] without modifiers
    *[other] +{ $modifier }
-}, 4 is needed. If it fails, the defender fires first.
+}, 4 is needed (12.3.2). If it fails, the enemy fires first.
 web-pog-flank-not = Do not try
 web-pog-flank-not-about = both sides fire together
 web-pog-how-path = Click where they go, or drag them there. The way is shown before you click.
@@ -281,3 +281,74 @@ web-pog-pace-fixed-about = action rounds end at fixed hours
 web-pog-pace-later = Time for an action round, min
 web-pog-pace-hours = Time for an action round
 web-pog-missed-disorder-about = who lets the time run out has given up
+
+## Cards and marks of an operation
+
+web-pog-whole-card = Whole card
+web-pog-use-title = { $use ->
+    [ops] Operations: { $points }
+    [sr] Redeployment: { $points }
+    [rp] Replacements
+   *[event] Event
+}
+web-pog-use-stacks = { $count ->
+    [one] One stack can act; the map shows it.
+   *[other] { $count } stacks can act; the map shows them.
+}
+web-pog-use-sr = An army costs 4 points, a corps 1.
+web-pog-chip = { $purpose ->
+    [move] MOVE
+   *[attack] ATTACK
+}
+web-pog-chip-label = { $space }: { $purpose ->
+    [move] { $state ->
+        [open] activate for movement, cost { $cost }
+        [chosen] will move
+       *[done] has moved
+    }
+   *[attack] { $state ->
+        [open] activate for attack, cost { $cost }
+        [chosen] will attack
+       *[done] has attacked
+    }
+}
+
+## What threatens, and where the cards are
+
+web-pog-starving-units = { $count ->
+    [one] Out of supply: 1 unit
+   *[other] Out of supply: { $count } units
+}
+web-pog-all-fed = All fed again
+web-pog-lost-when = lost when this turn ends
+web-pog-lost-last = lost when this turn ends: last round
+web-pog-show-lines = Show lines
+web-pog-dangers-all = Show all { $count }
+web-pog-danger = { $kind ->
+    [supply] { $units }, { $space }
+    [capital] { $space } stands open: the enemy could walk in
+    [mandate] Mandated offensive still owed: { $nation }
+   *[reserve] No corps in reserve: { $nation }
+}
+web-pog-before-last = Before your last round ends
+web-pog-will-be-lost = { $count ->
+    [one] 1 unit will be lost
+   *[other] { $count } units will be lost
+}
+web-pog-will-be-lost-about = The Attrition Phase follows. Armies out of supply are then gone for good (14.3.5).
+web-pog-no-remedy = Nothing near can open a line this round.
+web-pog-do-it = Do it
+web-pog-show = Show
+web-pog-stay = Go on with the round
+web-pog-lose-them = { $count ->
+    [one] End the round and lose 1 unit
+   *[other] End the round and lose { $count } units
+}
+web-pog-pile = { $pile ->
+    [coming] { $mine ->
+        [yes] Still to come
+       *[no] Not seen yet: in hand or still to come
+    }
+    [discarded] Discarded
+   *[removed] Out of the game
+}

@@ -3,7 +3,7 @@
 ## House
 
 web-title = Great Powers
-web-title-waiting = ({ $tables }) Great Powers
+web-title-waiting = ({ $tables }) { $title }
 web-page-title = { $page } · Great Powers
 web-skip = Skip to the content
 web-nav = Main menu
@@ -40,7 +40,10 @@ web-lobby-unreachable = The lobby cannot be reached
 web-table-unreachable = The table cannot be opened
 web-game-unknown = This client does not know the game. Game: { $game }
 web-connection-lost = Connection lost
-web-connection-lost-about = What you wrote is kept on this device and sent again. The clock goes on. Next try in { $seconds } s.
+web-connection-lost-about = What you wrote is kept on this device and sent again. The clock goes on. { $seconds ->
+    [0] Trying now.
+   *[other] Next try in { $seconds } s.
+}
 
 ## Time
 
@@ -82,8 +85,6 @@ web-learn = Learn step by step
 
 ## Lobby
 
-web-welcome = Europe, spring 1901
-web-welcome-about = Take a great power and play at once, without an account. Bots are ready, friends come by invite link.
 web-tables-wait = { $tables ->
     [0] Your tables
     [1] One table waits for you
@@ -204,8 +205,6 @@ web-holder-open = Open
 web-holder-bot = Bot
 web-seat-holder = Who plays: { $seat }
 web-seat-detail = Details: { $seat }
-web-plan-me = I play
-web-plan-hotseat = hot seat
 web-plan-open = anybody
 web-plan-invite = invite link
 web-plan-starts = All seats are taken: the game starts at once.
@@ -334,12 +333,11 @@ web-invite-dead = The invitation is not valid
 
 ## At the table
 
-web-hand-over = Hand the seat to a bot
+web-hand-over = Hand the seat to a bot…
 web-take-back = Take the seat back
 web-fork = Fork into a sandbox
 web-rematch = Rematch
 web-record = Download the record
-web-picture = Picture of the map
 web-curtain = Next at this screen: { $seat }
 web-curtain-about = Pass the device on. Nobody else should look now.
 web-curtain-open = Open: { $seat }
@@ -387,15 +385,14 @@ web-dice-none = Nothing was left to chance so far.
 web-dice-number = No.
 web-dice-purpose = Purpose
 web-dice-range = Range
-web-dice-of = below { $bound }
+web-dice-of = 1–{ $bound }
 web-dice-result = Result
 web-checkpoints = Fingerprints of the position
-web-verification-offline = To verify without this server, download the record and run:
+web-verification-offline = To verify without this server, download the record and run this command beside the file:
 
 ## Bots
 
 web-arena-about = Bots play every seat you give them. They see what a player in that seat sees and nothing more.
-web-arena-command = Let them play against each other on your machine:
 web-arena-fair = When a bot runs out of time it plays a safe order instead, so no game waits for a bot.
 
 ## The page of the rules
@@ -412,7 +409,26 @@ web-talk-unsigned = Without a sender
 web-talk-you = You
 web-talk-letter = Your letter
 web-talk-send = Send
+web-talk-keys = Enter sends, Shift+Enter begins a new line
 web-talk-binds-nobody = Nothing promised here binds anybody.
 web-talk = Talk
 web-talk-none = No word has been spoken yet.
 web-talk-public = Talk at the table is open to all.
+
+## Sharing
+
+web-share = Share this game
+web-share-about = A link, a picture of this moment or a film of the game so far.
+web-share-preview = The picture that is shared
+web-share-link = Copy the link
+web-share-link-copied = The link is copied.
+web-share-link-failed = The link could not be copied. Here it is: { $link }
+web-share-send = Send…
+web-share-copy-picture = Copy the picture
+web-share-picture-copied = The picture is copied.
+web-share-picture-saved = This browser cannot copy pictures, so it was saved as a file.
+web-share-save-picture = Save the picture (PNG)
+web-share-save-film = Save the film ({ $form })
+web-share-film-making = The film is being drawn: { $percent }%
+web-share-film-saved = The film is saved.
+web-share-closed = Only those who play here can open the link.

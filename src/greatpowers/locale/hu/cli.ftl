@@ -22,6 +22,12 @@ cli-no-position = A fájlban nincs állás: { $file }
 
 ## Saved games
 
+cli-film-form = A film .gif vagy .webp fájl; ez nem az: { $file }
+cli-film-empty = A két pillanat között nincs mit mutatni.
+cli-film-drawing = Rajzolás
+cli-film-made = Film kiírva: { $file } ({ $frames ->
+   *[other] { $frames } kép
+}, { $kilobytes } kB)
 cli-exported = Partijegyzék kiírva: { $file } ({ $decisions ->
     [one] { $decisions } döntés
    *[other] { $decisions } döntés
@@ -57,6 +63,7 @@ cli-level-random = véletlen
 cli-level-holder = tartó
 cli-level-novice = újonc
 cli-level-regular = rutinos
+cli-level-regular-1 = 2026. novemberi rutinos
 cli-level-veteran = veterán
 cli-level-marshal = marsall
 cli-arena-playing = Partik
@@ -72,6 +79,18 @@ cli-arena-played = { $games ->
    *[other] { $games } parti
 }, { $seconds } s.
 cli-arena-error = Parti: { $number }. { $error }
+cli-sprt-games = { $pairs } játszmapár az eredmény szerint, két vereségtől két győzelemig: { $results }. Pontarány { $score }, Élő { $elo } ({ $low } … { $high }).
+cli-sprt-ratio = A valószínűségek hányadosának logaritmusa: { $ratio }, döntés: { $bounds }.
+cli-sprt-stronger = Kiderült, hogy { $one } erősebb, mint { $other }: inkább { $elo1 } Élő-ponttal, mint { $elo0 } ponttal.
+cli-sprt-not-stronger = Nem látszik, hogy { $one } erősebb volna, mint { $other }: a különbség inkább { $elo0 } Élő-pont, mint { $elo1 }.
+cli-sprt-open = A játszmákból még nem derül ki, hogy { $one } { $elo0 } vagy { $elo1 } Élő-ponttal erősebb-e, mint { $other }.
+cli-rerun-done = Újrajátszott játszmák: { $games }, közülük másként alakult: { $differing }.
+cli-ladder-elo = Élő
+cli-ladder-pace = Döntés, ms
+cli-tune-features = Állások
+cli-tune-generation = { $number }. nemzedék, összesen { $of }
+cli-tune-written = Az új súlyok itt vannak: { $file }.
+cli-tune-kept = A súlyok maradnak.
 cli-soak-playing = Partik
 cli-soak-done = Nincs hiba. Partik: { $games }, döntések: { $decisions }, alapos ellenőrzések: { $checks }.
 cli-soak-cards = Önmagukért kijátszott kártyák: { $reached } / { $cards } legalább a kívánt számban ({ $each }).
@@ -97,6 +116,9 @@ cli-evaluate-mean = Átlag
 cli-evaluate-lowest = Legkisebb
 cli-evaluate-highest = Legnagyobb
 cli-evaluate-by-turn = Fordulónként: átlag és 95%-os sáv
+cli-evaluate-counts = Hogyan folyik a háború: átlag játszmánként
+cli-evaluate-once = Kártyák és fővárosok: hány játszmában fordult elő, és azok átlaga
+cli-evaluate-count = Mi
 cli-evaluate-turn = Forduló
 cli-evaluate-ended = A parti véget ért.
 cli-kept-unreadable = Fájl: { $file }, sor: { $line }. Ez nem megőrzött parti.

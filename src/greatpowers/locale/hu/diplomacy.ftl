@@ -35,15 +35,16 @@ dip-coast = { $coast ->
    *[EC] keleti part
 }
 dip-place-on-coast = { $place } ({ dip-coast })
-dip-unit = { dip-unit-kind } ({ $place })
-dip-unit-on-coast = { dip-unit-kind } ({ $place }, { dip-coast })
 dip-reading = { $place } ({ $code })
 
 ## Turns and phases
 
-dip-turn = { $season ->
-    [S] { $year } tavasza
-   *[F] { $year } ősze
+dip-turn = { $kind ->
+    [A] { $year } tele
+   *[other] { $season ->
+        [S] { $year } tavasza
+       *[F] { $year } ősze
+    }
 }
 dip-phase-kind = { $kind ->
     [M] parancsírási fázis
@@ -55,18 +56,24 @@ dip-phase = { dip-turn }, { dip-phase-kind }
 ## Orders in words
 
 dip-order = Parancs: { $order }.
-dip-do-hold = { $unit } – tartás
+dip-do-hold = { $unit } tart
 dip-do-move = { $via ->
-    [yes] { $unit } – mozgás konvojjal → { $place }
-   *[no] { $unit } – mozgás → { $place }
+    [yes] { $unit } konvojjal mozog { TO($place) }
+   *[no] { $unit } mozog { TO($place) }
 }
-dip-do-support-hold = { $unit } – tartás támogatása: { $other }
-dip-do-support = { $unit } – támadás támogatása: { $other } → { $place }
-dip-do-convoy = { $unit } – konvoj: { $other } → { $place }
-dip-do-retreat = { $unit } – visszavonulás → { $place }
-dip-do-disband = { $unit } – feloszlatás
-dip-do-build = { $unit } – építés
-dip-do-remove = { $unit } – egység levétele
+dip-do-support-hold = { $unit } támogatja a tartást { IN($other) }
+dip-do-support = { $unit } támogatja a mozgást { FROM($other) } { TO($place) }
+dip-do-convoy = { $unit } hadsereget szállít { FROM($other) } { TO($place) }
+dip-do-retreat = { $unit } visszavonul { TO($place) }
+dip-do-disband = { $unit } feloszlik
+dip-do-build = { $unit_kind ->
+    [A] hadsereg épül
+   *[F] flotta épül
+} { IN($unit) }
+dip-do-remove = { $unit_kind ->
+    [A] hadsereg levétele
+   *[F] flotta levétele
+} { IN($unit) }
 dip-do-waive = lemondás az építésről
 
 ## What became of an order
@@ -89,29 +96,29 @@ dip-outcome-waives = lemond az építésről
 
 ## Why an order ended as it did
 
-order-holds = Az egységet senki sem szorítja ki (szabály: { $rule }).
-order-supports = A támogatást semmi sem szakítja meg (szabály: { $rule }).
-order-convoys = A szállító flottát senki sem szorítja ki (szabály: { $rule }).
-moved = A mozgást semmi sem akadályozza (szabály: { $rule }).
-moved-by-sea = A hadsereg konvojjal érkezik meg (szabály: { $rule }).
-driven-out = Az egység kiszorítva (szabály: { $rule }). Támadás: { $by }.
-convoy-fleet-driven-out = Meghiúsult konvoj: a szállító flotta kiszorítva (szabály: { $rule }). Támadás: { $by }.
-bounced-own-unit = Saját egység kiszorítása nem lehetséges (szabály: { $rule }). Tartomány: { $place }. Ott áll: { $other }.
-bounced-head-to-head = A szemközti támadás nem sikerül (szabály: { $rule }). Tartomány: { $place }. Erő: { $strength }, ellene: { $against }. Másik egység: { $other }.
-bounced-held = Az ott álló egység nem enged (szabály: { $rule }). Tartomány: { $place }. Erő: { $strength }, ellene: { $against }. Ott áll: { $other }.
-bounced-beaten = A szemközti támadás vesztese ott már nem hat (szabály: { $rule }). Tartomány: { $place }. Erő: { $strength }, ellene: { $against }. Győztes: { $other }.
-bounced-standoff = Patthelyzet, egyenlő erő (szabály: { $rule }). Tartomány: { $place }. Erő: { $strength }, ellene: { $against }. Másik egység: { $other }.
-bounced-outmatched = Egy másik támadás erősebb (szabály: { $rule }). Tartomány: { $place }. Erő: { $strength }, ellene: { $against }. Másik egység: { $other }.
-convoy-paradox = Konvojparadoxon: az érintett flották nem szállítanak (szabály: { $rule }). Célpont: { $place }.
-convoy-missing = Nincs teljes konvojlánc a parancsokban (szabály: { $rule }). Célpont: { $place }.
-convoy-broken = Meghiúsult konvoj: egy szükséges flotta kiszorítva (szabály: { $rule }). Egység: { $fleet }. Célpont: { $place }.
-support-cut = A támogatás megszakadt, ok: támadás (szabály: { $rule }). Támadás: { $by }.
-support-driven-out = A támogatás megszakadt: a támogató egység kiszorítva (szabály: { $rule }). Támadás: { $by }.
-support-of-moving-unit = A támogatás érvénytelen: az egység mozgási parancsot kapott (szabály: { $rule }). Egység: { $other }.
-support-not-matching = A támogatás nem illik a parancshoz (szabály: { $rule }). Egység: { $other }.
-convoy-not-used = A konvoj felesleges: a hadsereg szárazföldi útvonalon megy (szabály: { $rule }). Egység: { $other }.
-convoy-not-matching = A konvoj nem illik a hadsereg parancsához (szabály: { $rule }). Egység: { $other }.
-removed-by-distance = Kevés levételi parancs érkezett, a legtávolabbi egység kerül le (szabály: { $rule }). Egység: { $unit }.
+order-holds = Senki sem szorította ki (szabály: { $rule }).
+order-supports = Senki sem szakította meg a támogatást (szabály: { $rule }).
+order-convoys = Senki sem szorította ki a szállító flottát (szabály: { $rule }).
+moved = Senki sem állt az útjába (szabály: { $rule }).
+moved-by-sea = A konvoj átvitte a hadsereget (szabály: { $rule }).
+driven-out = Támadás szorította ki { FROM($by) } (szabály: { $rule }).
+convoy-fleet-driven-out = Támadás szorította ki a szállító flottát { FROM($by) }, a konvoj meghiúsult (szabály: { $rule }).
+bounced-own-unit = Saját egység áll { IN($place) }, azt senki sem szorítja ki magának (szabály: { $rule }).
+bounced-head-to-head = Szemből is támadtak { FROM($other) }: { $strength }, ellene { $against } (szabály: { $rule }).
+bounced-held = Az egység kitartott { IN($other) }: { $strength }, ellene { $against } (szabály: { $rule }).
+bounced-beaten = A szemközti támadás győzött { FROM($other) }, ezért ez a mozgás nem hat { IN($place) }: { $strength }, ellene { $against } (szabály: { $rule }).
+bounced-standoff = Patthelyzet { IN($place) }: egyenlő erővel jöttek { FROM($other) } is, { $strength }, ellene { $against } (szabály: { $rule }).
+bounced-outmatched = Erősebb támadás érkezett { FROM($other) } { TO($place) }: { $strength }, ellene { $against } (szabály: { $rule }).
+convoy-paradox = Az út { TO($place) } konvojparadoxon, flottái nem szállítanak (szabály: { $rule }).
+convoy-missing = Nincs teljes konvojlánc { TO($place) } a parancsokban (szabály: { $rule }).
+convoy-broken = A flotta kiszorult { IN($fleet) }, a konvoj meghiúsult { TO($place) } (szabály: { $rule }).
+support-cut = Támadás szakította meg a támogatást { FROM($by) } (szabály: { $rule }).
+support-driven-out = Támadás szorította ki a támogató egységet { FROM($by) }, a támogatás megszakadt (szabály: { $rule }).
+support-of-moving-unit = Ott nem volt kit támogatni: { $other } mozgási parancsot kapott (szabály: { $rule }).
+support-not-matching = A támogatás nem illik a parancshoz: { $other } mást tesz (szabály: { $rule }).
+convoy-not-used = Nem kellett konvoj: { $other } szárazföldi útvonalon megy (szabály: { $rule }).
+convoy-not-matching = A konvoj nem illik a parancshoz: { $other } mást tesz (szabály: { $rule }).
+removed-by-distance = Kevés levételi parancs érkezett, a legtávolabbi egység kerül le: { $unit } (szabály: { $rule }).
 
 ## Orders that cannot be read
 
@@ -129,68 +136,68 @@ order-control-character = { unclear }: a parancsban vezérlőkarakter van. Kód:
 
 ## Whose unit it is
 
-order-no-unit = { refused }: nincs egység a tartományban. Tartomány: { $place }.
+order-no-unit = { refused }: senki sem áll { IN($place) }.
 order-no-unit-written = { refused }: a parancsban írt egység nincs a táblán. Parancs: „{ $text }”.
-order-other-unit = { refused }: másik egység áll a tartományban. Egység: { $unit }.
-order-foreign-unit = { refused }: ez nem a te egységed. Egység: { $unit }.
-order-no-government = { refused }: polgári zavargások, nincs, aki parancsot adjon. Ország: { $power }.
-order-wrong-letter = { refused }: az egység betűje hibás. Egység: { $unit }.
+order-other-unit = { refused }: más egység áll { IN($unit) }.
+order-foreign-unit = { refused }: nem a te egységed áll { IN($unit) }.
+order-no-government = { refused }: polgári zavargások miatt nincs, aki parancsot adjon ({ $power }).
+order-wrong-letter = { refused }: a betű nem illik az egységhez { IN($unit) }.
 order-twice = { refused }: az egységnek két különböző parancsa van. Parancs: „{ $text }”.
 order-twice-unnamed = { refused }: az egységnek két különböző parancsa van.
 
 ## Moves
 
-move-own-province = { refused }: az egység már ebben a tartományban áll. Egység: { $unit }. Tartomány: { $place }.
-move-barred = { refused }: { -italy } tartományai egyelőre zárva vannak. Egység: { $unit }. Tartomány: { $place }.
-move-army-at-sea = { refused }: hadsereg nem lép tengeri tartományba. Egység: { $unit }. Tartomány: { $place }.
-move-not-adjacent = { refused }: a tartományok nem szomszédosak. Egység: { $unit }. Tartomány: { $place }.
-move-no-chain = { refused }: oda nem vezet konvojlánc. Egység: { $unit }. Tartomány: { $place }.
-move-name-the-coast = { refused }: nevezd meg a partot, mindkettő elérhető. Egység: { $unit }. Tartomány: { $place }.
-move-wrong-coast = { refused }: a flotta ezt a partot nem éri el. Egység: { $unit }. Tartomány: { $place }.
-move-fleet-inland = { refused }: flotta nem lép szárazföldi tartományba. Egység: { $unit }. Tartomány: { $place }.
-move-not-along-coast = { refused }: a tartományok a partvonal mentén nem szomszédosak. Egység: { $unit }. Tartomány: { $place }.
+move-own-province = { refused }: { $unit } már ott van.
+move-barred = { refused }: { -italy } tartományai egyelőre zárva vannak, köztük { $place }.
+move-army-at-sea = { refused }: hadsereg nem mehet { TO($place) }, az tengeri tartomány.
+move-not-adjacent = { refused }: { $unit } és { $place } nem szomszédos.
+move-no-chain = { refused }: nincs konvojlánc { FROM($unit) } { TO($place) }.
+move-name-the-coast = { refused }: { FROM($unit) } mindkét part elérhető, nevezd meg a partot ({ $place }).
+move-wrong-coast = { refused }: a flotta { FROM($unit) } nem éri el ezt a partot: { $place }.
+move-fleet-inland = { refused }: flotta nem mehet { TO($place) }, az szárazföldi tartomány.
+move-not-along-coast = { refused }: { $unit } és { $place } a partvonal mentén nem szomszédos.
 
 ## Supports and convoys
 
-support-self = { refused }: egység nem támogatja önmagát. Egység: { $unit }. Tartomány: { $place }.
-support-own-province = { refused }: egység nem támogat támadást a saját tartománya ellen. Egység: { $unit }. Tartomány: { $place }.
-support-no-unit = { refused }: nincs ott támogatható egység. Egység: { $unit }. Tartomány: { $place }.
-support-out-of-reach = { refused }: a támogató egység maga nem mozoghat abba a tartományba. Egység: { $unit }. Tartomány: { $place }.
-support-impossible-move = { refused }: a támogatott egység nem mozoghat oda. Egység: { $unit }. Támogatott egység: { $other }. Tartomány: { $place }.
-convoy-by-army = { refused }: csak flotta szállít. Egység: { $unit }. Célpont: { $place }.
-convoy-from-coast = { refused }: flotta csak tengeri tartományból szállít. Egység: { $unit }. Célpont: { $place }.
-convoy-no-army = { refused }: nincs ott szállítható hadsereg. Egység: { $unit }. Tartomány: { $place }.
-convoy-no-chain = { refused }: a flották nem alkotnak konvojláncot. Egység: { $unit }. Szállítandó: { $other }. Célpont: { $place }.
+support-self = { refused }: { $unit } nem támogathatja önmagát.
+support-own-province = { refused }: { $unit } nem támogathat támadást a saját tartománya ellen.
+support-no-unit = { refused }: senki sem áll { IN($place) }, akit támogatni lehetne.
+support-out-of-reach = { refused }: { $unit } maga sem mozoghat { TO($place) }, ezért ott nem is támogathat.
+support-impossible-move = { refused }: { $other } nem mozoghat { TO($place) }.
+convoy-by-army = { refused }: csak flotta szállít, és hadsereg áll { IN($unit) }.
+convoy-from-coast = { refused }: flotta csak tengeri tartományból szállít, { $unit } pedig part.
+convoy-no-army = { refused }: nincs szállítható hadsereg { IN($place) }.
+convoy-no-chain = { refused }: a flották nem alkotnak konvojláncot { FROM($other) } { TO($place) }.
 
 ## Retreats
 
 retreat-only = { refused }: most csak visszavonulás vagy feloszlatás lehetséges. Parancs: „{ $order }”.
-retreat-not-dislodged = { refused }: nincs kiszorított egység a tartományban. Tartomány: { $place }.
-retreat-out-of-reach = { refused }: az egység nem mozoghat abba a tartományba. Egység: { $unit }. Tartomány: { $place }.
-retreat-attacker-came-from = { refused }: abból a tartományból jött a támadás. Egység: { $unit }. Tartomány: { $place }.
-retreat-closed = { refused }: elfoglalt vagy vitatott tartomány. Egység: { $unit }. Tartomány: { $place }.
-retreat-clash = Több egység visszavonulása egy tartományba: mind feloszlatva (szabály: { $rule }). Tartomány: { $place }.
-retreat-clash-unnamed = Több egység visszavonulása egy tartományba: mind feloszlatva (szabály: { $rule }).
-retreat-no-place = Nincs hova visszavonulni (szabály: { $rule }).
-retreat-no-government = Polgári zavargások: a kiszorított egység feloszlatva (szabály: { $rule }).
-retreat-no-order = Nincs visszavonulási parancs (szabály: { $rule }).
-retreat-disbanded = Önkéntes feloszlatás (szabály: { $rule }).
+retreat-not-dislodged = { refused }: senkit sem szorítottak ki { FROM($place) }.
+retreat-out-of-reach = { refused }: { $unit } nem ér el { TO($place) }.
+retreat-attacker-came-from = { refused }: onnan jött a támadás ({ $place }).
+retreat-closed = { refused }: { $place } elfoglalt vagy vitatott tartomány.
+retreat-clash = Több egység vonult vissza { TO($place) }, mind feloszlik (szabály: { $rule }).
+retreat-clash-unnamed = Több egység vonult vissza egy tartományba, mind feloszlik (szabály: { $rule }).
+retreat-no-place = Nem volt hova visszavonulnia (szabály: { $rule }).
+retreat-no-government = Polgári zavargások idején a kiszorított egység feloszlik (szabály: { $rule }).
+retreat-no-order = Nem kapott visszavonulási parancsot (szabály: { $rule }).
+retreat-disbanded = Önként feloszlott (szabály: { $rule }).
 
 ## Builds and removals
 
 adjustment-only = { refused }: most csak építés vagy egység levétele lehetséges. Parancs: „{ $order }”.
-adjustment-twice = { refused }: a tartomány kétszer szerepel. Tartomány: { $place }.
+adjustment-twice = { refused }: { $place } kétszer szerepel.
 adjustment-too-many = { refused }: több a parancs, mint amennyi esedékes. Parancs: „{ $order }”.
-adjustment-none-due = { refused }: az országnak annyi egysége van, ahány termelőközpontja, semmi sem épül és semmi sem oszlik fel. Ország: { $power }. Parancs: „{ $text }”.
-waive-nothing-to-build = { refused }: nincs esedékes építés, nincs miről lemondani. Ország: { $power }.
-remove-not-yours = { refused }: nincs egységed ebben a tartományban. Tartomány: { $place }.
-remove-not-needed = { refused }: nincs esedékes feloszlatás. Egység: { $unit }.
-build-none-due = { refused }: nincs esedékes építés. Ország: { $power }. Tartomány: { $place }.
-build-not-home = { refused }: ez nem hazai termelőközpont. Ország: { $power }. Tartomány: { $place }.
-build-not-owned = { refused }: a hazai termelőközpont más birtokában van. Ország: { $power }. Tartomány: { $place }.
-build-occupied = { refused }: a hazai termelőközpont elfoglalt. Ország: { $power }. Tartomány: { $place }.
-build-fleet-inland = { refused }: flotta csak part menti tartományban épül. Ország: { $power }. Tartomány: { $place }.
-build-name-the-coast = { refused }: flotta építéséhez nevezd meg a partot. Ország: { $power }. Tartomány: { $place }.
+adjustment-none-due = { refused }: { $power } annyi egységet tart, ahány termelőközpontja van, nincs építés és nincs levétel. Parancs: „{ $text }”.
+waive-nothing-to-build = { refused }: nincs építés, amelyről le lehetne mondani ({ $power }).
+remove-not-yours = { refused }: nem a te egységed áll { IN($place) }.
+remove-not-needed = { refused }: { $unit } maradhat, nincs esedékes levétel.
+build-none-due = { refused }: nincs esedékes építés ({ $power }).
+build-not-home = { refused }: { $place } nem hazai termelőközpont.
+build-not-owned = { refused }: { $place } már más nagyhatalomé.
+build-occupied = { refused }: már egység áll { IN($place) }.
+build-fleet-inland = { refused }: flotta csak part menti tartományban épül, { $place } pedig szárazföldi.
+build-name-the-coast = { refused }: flottához meg kell nevezni a partot ({ $place }).
 
 ## Press, draw vote, giving up
 
@@ -209,38 +216,50 @@ concede-already = { refused }: ez a játékoshely már nincs a játékban. Ját�
 
 ## What happened
 
-dip-event-phase-began = Új fázis: { $phase }.
-dip-event-orders-revealed = Parancsok ({ $power }): { $orders }.
-dip-event-orders-revealed-none = Nem érkezett parancs: { $power }.
-dip-event-order-resolved = Parancs ({ $power }): { $order }. Eredmény: { $outcome }. { $reason }
-dip-event-order-passed-over = Nem hajtódik végre ({ $power }): „{ $order }”. { $reason }
-dip-event-line-passed-over = Nem hajtódik végre ({ $power }): egy olvashatatlan sor.
-dip-event-unit-dislodged = Kiszorítás ({ $power }): { $unit }. Támadás: { $attacker }. Visszavonulási lehetőségek: { $retreats }.
-dip-event-unit-dislodged-none = Kiszorítás ({ $power }): { $unit }. Támadás: { $attacker }. Nincs hova visszavonulni.
-dip-event-unit-retreated = Visszavonulás ({ $power }): { $unit } → { $to }.
-dip-event-unit-disbanded = Feloszlatás ({ $power }): { $unit }. { $reason }
-dip-event-centre-taken = Termelőközpont: { $centre }. Új birtokos: { $power }. Korábbi birtokos: { $previous }.
-dip-event-centre-taken-none = Gazdátlan termelőközpont: { $centre }. Új birtokos: { $power }.
-dip-event-unit-built = Építés ({ $power }): { $unit }.
-dip-event-builds-waived = Lemondás az építésről ({ $power }): { $count ->
-    [one] { $count } egység
-   *[other] { $count } egység
+dip-event-phase-began = { $phase } kezdődik.
+dip-event-orders-revealed = { $power } parancsai: { $orders }.
+dip-event-orders-revealed-none = { $power } nem adott parancsot.
+dip-event-order-resolved = { $power }: { $order } – { $outcome }. { $reason }
+dip-event-order-passed-over = { $power } sora nem teljesül: „{ $order }”. { $reason }
+dip-event-line-passed-over = { $power } egyik sora olvashatatlan, nem teljesül.
+dip-event-unit-dislodged = { $power } kiszorul { FROM($unit) } a támadás miatt { FROM($attacker_from) }. Visszavonulhat ide: { $retreats }.
+dip-event-unit-dislodged-none = { $power } kiszorul { FROM($unit) } a támadás miatt { FROM($attacker_from) }. Nincs hova visszavonulni.
+dip-event-unit-retreated = { $power } visszavonul { FROM($unit) } { TO($to) }.
+dip-event-unit-disbanded = { $power } elveszít egy { $unit_kind ->
+    [A] hadsereget
+   *[F] flottát
+} { IN($unit) }. { $reason }
+dip-event-centre-taken = { $centre } gazdát cserél: { $previous } után { $power }.
+dip-event-centre-taken-none = { $centre } gazdára talál: { $power }.
+dip-event-unit-built = { $power } { $unit_kind ->
+    [A] hadsereget
+   *[F] flottát
+} épít { IN($unit) }.
+dip-event-builds-waived = { $power } lemond { $count ->
+    [one] { $count } építésről
+   *[other] { $count } építésről
 }.
-dip-event-unit-removed = Egységek levétele ({ $power }): { $unit }.
-dip-event-unit-removed-none = Egységek levétele parancs nélkül ({ $power }): { $unit }.
-dip-event-government-lost = Polgári zavargások: { $power }.
-dip-event-power-eliminated = Kiesett nagyhatalom: { $power }.
-dip-event-coin-tossed = Pénzfeldobás, tét: { -italy }. Győztes: { $winner }.
+dip-event-unit-removed = { $power } leveszi egységét { IN($unit) }: { $unit_kind ->
+    [A] hadsereg
+   *[F] flotta
+}.
+dip-event-unit-removed-none = { $power } nem nevezett meg levételt, elveszti egységét { IN($unit) }: { $unit_kind ->
+    [A] hadsereg
+   *[F] flotta
+}.
+dip-event-government-lost = { $power } polgári zavargásba süllyed.
+dip-event-power-eliminated = { $power } kiesett.
+dip-event-coin-tossed = Érmedobás dönt, kié { -italy }. Győztes: { $winner }.
 dip-event-italy-joined = { -italy } csatlakozik: { $seat }.
 dip-event-press-sent = Üzenet ({ $phase }): { $sender } → { $to }: { $text }
 dip-event-press-sent-none = Üzenet feladó nélkül ({ $phase }): → { $to }: { $text }
-dip-event-draw-voted = Szavazás döntetlenről: { $seat } – megosztott döntetlen mellett: { $powers }.
-dip-event-draw-voted-none = Szavazás döntetlenről: { $seat } – szavazat visszavonva.
-dip-event-voted-secretly = Szavazás döntetlenről: titkos szavazat.
-dip-event-seat-conceded = Feladás: { $seat }.
-dip-event-game-drawn = Megosztott döntetlen: { $seats }.
+dip-event-draw-voted = { $seat } megosztott döntetlenre szavaz: { $powers }.
+dip-event-draw-voted-none = { $seat } visszavonja szavazatát a döntetlenre.
+dip-event-voted-secretly = Valaki titkosan szavaz a döntetlenről.
+dip-event-seat-conceded = { $seat } feladja a partit.
+dip-event-game-drawn = A parti megosztott döntetlennel ér véget: { $seats }.
 dip-event-game-drawn-none = Döntetlen: senki sem maradt a játékban.
-dip-event-game-won = Egyéni győzelem: { $seat }, { $centres ->
+dip-event-game-won = { $seat } egyéni győzelmet arat: { $centres ->
     [one] { $centres } termelőközpont
    *[other] { $centres } termelőközpont
 }.

@@ -1,7 +1,7 @@
 ### The Napoleonic Wars: a válaszok szavakkal, mindegyik fajtához egy. A nevek készen érkeznek.
 
 nw-do-pass = Passz
-nw-do-done = Elég
+nw-do-done = Többet nem költök
 nw-do-keep = A kártyák megtartása
 nw-do-mulligan = Újrahúzás: minden kártya eldobása, eggyel kevesebb húzásáért
 nw-do-stand = Helyben maradás
@@ -23,7 +23,7 @@ nw-do-none = Senki
 nw-do-nothing = A kártya megtartása
 nw-do-plus = +1 a békedobáshoz
 nw-do-minus = −1 a békedobáshoz
-nw-do-enough = Elég
+nw-do-enough = Ennyi elég
 nw-do-deploy = Felvonulás
 nw-do-to-regroup = Újraszervezésbe
 nw-do-no-offer = Harc tovább

@@ -8,60 +8,60 @@ nw-strength = { $count ->
 nw-event-turn-began = { $year }.
 nw-event-phase-began = Fázis: { $phase }.
 nw-event-round-began = Kör: { $round }.
-nw-event-impulse-began = Impulzus: { $nation }.
-nw-event-impulse-began-preempting = Megelőzés: { $nation }.
-nw-event-impulse-passed = Passz: { $nation }.
-nw-event-card-played = „{ $card }” kártya ({ $nation }): { $use }.
-nw-event-card-discarded = Eldobás ({ $nation }): „{ $card }”.
-nw-event-card-discarded-table = Eldobás: „{ $card }”.
-nw-event-card-removed = Kártya a játékon kívül: „{ $card }”.
-nw-event-cards-drawn = Húzott kártyák ({ $nation }): { $cards }.
-nw-event-cards-taken = Húzott kártyák: { $nation }, { $count }.
-nw-event-card-passed = Átadott kártya: „{ $card }”, { $frm } → { $to }.
-nw-event-card-passed-hidden = Egy átadott kártya: { $frm } → { $to }.
-nw-event-card-shown = Megmutatott kártya ({ $nation }): „{ $card }”.
-nw-event-hand-shown = Megnézett kéz ({ $nation }): { $cards }.
-nw-event-hand-shown-hidden = Megnézett kéz: { $nation }.
+nw-event-impulse-began = { $nation } impulzusa.
+nw-event-impulse-began-preempting = { $nation } megelőzi a soron következőt.
+nw-event-impulse-passed = { $nation } passzol.
+nw-event-card-played = { $nation } kijátssza: „{ $card }”, { $use }.
+nw-event-card-discarded = { $nation } eldobja: „{ $card }”.
+nw-event-card-discarded-table = „{ $card }” a dobott kártyák közé kerül.
+nw-event-card-removed = „{ $card }” kikerül a játékból.
+nw-event-cards-drawn = { $nation } húz: { $cards }.
+nw-event-cards-taken = { $nation } { $count } kártyát húz.
+nw-event-card-passed = { $frm } átadja: „{ $card }”. Megkapja: { $to }.
+nw-event-card-passed-hidden = { $frm } átad egy kártyát. Megkapja: { $to }.
+nw-event-card-shown = { $nation } felfordítja: „{ $card }”.
+nw-event-hand-shown = { $nation } kártyáit megnézték: { $cards }.
+nw-event-hand-shown-hidden = Valaki megnézte { $nation } kártyáit.
 nw-event-order-carried-out = Parancsod szerint: „{ $card }” ({ $nation }).
 nw-event-order-lapsed = A „{ $card }” kártyára adott parancsod megszűnt: { $piece } nincs többé a térképen. Kérdést fogsz kapni.
 nw-event-response-returned = A „{ $card }” már nem játszható ki, a kézben marad: { $nation }.
-nw-event-hand-thrown-in = Újrahúzás: { $nation }, kártyák: { $count }.
+nw-event-hand-thrown-in = { $nation } bedobja minden kártyáját ({ $count }), és eggyel kevesebbet húz.
 nw-event-deck-shuffled = Pakli keverése, kártyák: { $count }.
-nw-event-home-card-turned = Hazai kártya készen: „{ $card }”.
-nw-event-home-card-turned-used = Hazai kártya felhasználva: „{ $card }”.
-nw-event-parliament-handed = „{ $card }” kártya, birtokos: { $nation }.
-nw-event-resources-changed = Erőforrás ({ $nation }): { $by }, most { $now }. Ok: { $why }.
-nw-event-strength-placed = Új erőpont, terület: { $area }. { $nation }: { $count }. Ok: { $why }.
-nw-event-strength-lost = Elveszett erőpont, terület: { $area }. { $nation }: { $count }. Ok: { $why }.
-nw-event-strength-committed = Erőpont külháborúba („{ $card }”), terület: { $area }. { $nation }: { $count }.
-nw-event-strength-regrouped = Erőpont újraszervezésbe, terület: { $area }. { $nation }: { $count }. Ok: { $why }.
-nw-event-force-moved = Csapatok, { $how }: { $force }, { $frm } → { $to }.
-nw-event-leader-placed = Tábornok a térképen: { $leader }. Terület: { $area }. Ok: { $why }.
-nw-event-leader-lost = Tábornok lekerül a térképről: { $leader }, { $area } → { $to }. Ok: { $why }.
-nw-event-squadron-placed = Felkerül: { $squadron }, { $status }. Hely: { $place }. Ok: { $why }.
-nw-event-fleet-moved = Flotta, { $how }: { $squadrons }, { $frm } → { $to }.
-nw-event-squadron-lost = Lekerül a térképről: { $squadron }, { $place } → { $to }. Ok: { $why }.
+nw-event-home-card-turned = A „{ $card }” hazai kártya újra készen áll.
+nw-event-home-card-turned-used = A „{ $card }” hazai kártya ebben a fordulóban elhasználva.
+nw-event-parliament-handed = A „{ $card }” kártyát most { $nation } tartja.
+nw-event-resources-changed = { $nation } erőforrása most { $now } ({ $by }, { $why }).
+nw-event-strength-placed = { $nation } { $count } erőpontot állít fel: { $area } ({ $why }).
+nw-event-strength-lost = { $nation } { $count } erőpontot veszít: { $area } ({ $why }).
+nw-event-strength-committed = { $nation } { $count } erőpontot küld a külháborúba („{ $card }”), innen: { $area }.
+nw-event-strength-regrouped = { $nation } { $count } erőpontot von ki újraszervezésre, innen: { $area } ({ $why }).
+nw-event-force-moved = { $how }, { $frm } → { $to }: { $force }.
+nw-event-leader-placed = { $leader } megjelenik: { $area } ({ $why }).
+nw-event-leader-lost = { $leader } lekerül a térképről: { $area } ({ $why }); ide: { $to }.
+nw-event-squadron-placed = { $squadron } megjelenik, { $status }: { $place } ({ $why }).
+nw-event-fleet-moved = { $how }, { $frm } → { $to }: { $squadrons }.
+nw-event-squadron-lost = { $squadron } odavész: { $place } ({ $why }); ide: { $to }.
 nw-event-squadron-refitted = { $squadron }: { $status }.
-nw-event-flag-placed = Zászló, terület: { $area }. Nemzet: { $nation }. Ok: { $why }.
-nw-event-flag-removed = Levett zászló, terület: { $area }. Nemzet: { $nation }. Ok: { $why }.
-nw-event-camp-joined = Tábor ({ $nation }): { $camp }. Ok: { $why }.
-nw-event-camp-joined-none = Mostantól semleges: { $nation }. Ok: { $why }.
-nw-event-consul-moved = Konzul ({ $nation }): { $box }, sor: { $row }{ $plus ->
+nw-event-flag-placed = { $nation } zászlót tűz ki: { $area } ({ $why }).
+nw-event-flag-removed = { $nation } zászlaja lekerül: { $area } ({ $why }).
+nw-event-camp-joined = { $nation } tábort választ: { $camp } ({ $why }).
+nw-event-camp-joined-none = { $nation } mostantól semleges ({ $why }).
+nw-event-consul-moved = { $nation } konzulja { $row } sorában áll: { $box }{ $plus ->
     [yes] {""}, +1 oldal
    *[no] {""}
-}. Ok: { $why }.
-nw-event-consul-moved-none = Konzul ({ $nation }): { $box }. Ok: { $why }.
-nw-event-command-taken = Parancsnokság ({ $nation }): { $power }.
-nw-event-command-taken-none = Parancsnokság ({ $nation }): senki.
-nw-event-war-began = Háború: { $nation } és { $enemy }.
-nw-event-war-ended = Háború vége: { $nation } és { $enemy }.
-nw-event-truce-made = Védett időszak: { $nation } és { $other }.
-nw-event-nation-conquered = Meghódítva: { $nation }. Hódító: { $conqueror }.
-nw-event-nation-conquered-none = Meghódítva: { $nation }.
+} ({ $why }).
+nw-event-consul-moved-none = { $nation } konzulja most itt áll: { $box } ({ $why }).
+nw-event-command-taken = { $power } átveszi { $nation } csapatainak vezérletét.
+nw-event-command-taken-none = { $nation } csapatait már senki sem vezérli.
+nw-event-war-began = { $nation } és { $enemy } háborúban áll.
+nw-event-war-ended = { $nation } és { $enemy } háborúja véget ért.
+nw-event-truce-made = { $nation } és { $other } egy ideig nem harcolhat egymással.
+nw-event-nation-conquered = { $conqueror } meghódította ezt a nemzetet: { $nation }.
+nw-event-nation-conquered-none = { $nation } meghódítva.
 nw-event-foreign-war-began = Külháború: „{ $card }”. Nemzetek: { $nations }.
 nw-event-foreign-war-ended = Külháború vége: „{ $card }”.
-nw-event-effect-began = Érvényben: { $effect }.
-nw-event-effect-ended = Már nincs érvényben: { $effect }.
+nw-event-effect-began = Mostantól: { $effect }.
+nw-event-effect-ended = Már nem érvényes: { $effect }.
 nw-event-plus-key-changed = +1 kulcs jelző: { $nation }.
 nw-event-plus-key-changed-off = Levett +1 kulcs jelző: { $nation }.
 nw-event-peace-modified = Békedobás módosítója ({ $nation }): { $by }.
@@ -79,34 +79,34 @@ nw-event-press-sent = { $seat } mindenkinek: „{ $text }”.
 nw-event-submission-answered = Elfogadott behódolási ajánlat: { $nation }.
 nw-event-submission-answered-refused = Elutasított behódolási ajánlat: { $nation }.
 nw-event-march-roll-made = { $what ->
-    [evade] Kitérés
-   *[intercept] Elfogás
-} ({ $nation }): { $force }, { $frm } → { $to }. Kockák: { $dice }, módosító: { $modifier }. { $succeeded ->
-    [yes] Siker.
-   *[no] Kudarc.
+    [evade] { $nation } kitérni próbál
+   *[intercept] { $nation } elfogni próbálja az ellenséget
+} ({ $frm } → { $to }): { $force }. Dobás { $dice }, módosító { $modifier }: { $succeeded ->
+    [yes] sikerül.
+   *[no] nem sikerül.
 }
 nw-event-march-roll-made-card = { $what ->
-    [evade] Kitérés
-   *[intercept] Elfogás
-} ({ $nation }): { $force }, { $frm } → { $to }. { $succeeded ->
-    [yes] Siker
-   *[no] Kudarc
-} kártya miatt.
-nw-event-battle-began = Csata, terület: { $area }. Erők ({ $name_active }): { $active }. Erők ({ $name_other }): { $other }.
-nw-event-battle-began-siege = Ostrom, terület: { $area }. Ostromló: { $active }.
-nw-event-battle-rolled = Csata, terület: { $area }, kör: { $round }. Kockák ({ $name_active }): { $active }. Kockák ({ $name_other }): { $other }.
-nw-event-pieces-disrupted = Szétzilálva ({ $who }): { $force }. Terület: { $area }.
-nw-event-battle-ended = Csata vége, terület: { $area }. { $is_rout ->
-    [yes] Megfutamodás
-   *[no] Visszavonulás
-}: { $who }. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
-nw-event-battle-ended-none = Csata vége, terület: { $area }, vesztes nincs. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
-nw-event-annihilation-suffered = Teljes megsemmisülés: { $who }. Terület: { $area }.
-nw-event-attrition-rolled = Lemorzsolódás, hely: { $place }. Nemzet: { $nation }. Kockák: { $faces }. Veszteség: { $lost }.
-nw-event-siege-ended = Ostrom vége, terület: { $area }. Hatosok: { $sixes }. { $fell ->
-    [yes] Az erőd elesik.
-   *[no] Az erőd kitart.
+    [evade] { $nation } kitér
+   *[intercept] { $nation } elfogja az ellenséget
+} ({ $frm } → { $to }): { $force }. Kártya által: { $succeeded ->
+    [yes] sikerül.
+   *[no] nem sikerül.
 }
+nw-event-battle-began = Csata ({ $area }): { $name_active } támad, ereje { $active }; { $name_other } védekezik, ereje { $other }.
+nw-event-battle-began-siege = Ostrom ({ $area }), ostromló: { $active }.
+nw-event-battle-rolled = { $round }. kör ({ $area }): { $name_active } dobása { $active }; { $name_other } dobása { $other }.
+nw-event-pieces-disrupted = Szétzilálva ({ $area }, { $who }): { $force }.
+nw-event-battle-ended = A csata eldőlt ({ $area }): { $who } { $is_rout ->
+    [yes] megfutott
+   *[no] vereséget szenvedett
+}. { $name_active } vesztesége { $losses_active }, { $name_other } vesztesége { $losses_other }.
+nw-event-battle-ended-none = A csatának vége ({ $area }), vesztes nincs. { $name_active } vesztesége { $losses_active }, { $name_other } vesztesége { $losses_other }.
+nw-event-annihilation-suffered = { $who } seregéből semmi sem maradt ({ $area }).
+nw-event-attrition-rolled = Lemorzsolódás ({ $place }): { $nation } dobása { $faces }, vesztesége { $lost }.
+nw-event-siege-ended = Az ostrom vége ({ $area }): { $fell ->
+    [yes] az erőd megadja magát
+   *[no] az erőd kitart
+}; hatosok: { $sixes }.
 nw-event-naval-roll-made = { $kind ->
     [evade] Tengeri kitérés
     [patrol] Őrjárat
@@ -115,10 +115,10 @@ nw-event-naval-roll-made = { $kind ->
     [yes] Siker.
    *[no] Kudarc.
 }
-nw-event-battery-fired = Parti ütegek tüze, terület: { $area }. Hatosok: { $sixes }. Ötösök: { $fives }.
-nw-event-naval-round-fought = Tengeri csata, hely: { $place }, kör: { $round }. Dobás ({ $name_active }): kockák – { $dice_active }, hatosok – { $sixes_active }, ötösök – { $fives_active }. Dobás ({ $name_other }): kockák – { $dice_other }, hatosok – { $sixes_other }, ötösök – { $fives_other }.
-nw-event-naval-battle-ended = Tengeri csata vége, hely: { $place }. Győztes: { $who }.
-nw-event-naval-battle-ended-none = Tengeri csata vége, hely: { $place }. Senki sem maradt.
+nw-event-battery-fired = Tüzelnek a parti ütegek ({ $area }): hatos { $sixes }, ötös { $fives }.
+nw-event-naval-round-fought = Tengeri csata ({ $place }), { $round }. kör: { $name_active } { $dice_active } kockával dob, hatos { $sixes_active }, ötös { $fives_active }; { $name_other } { $dice_other } kockával dob, hatos { $sixes_other }, ötös { $fives_other }.
+nw-event-naval-battle-ended = A tengeri csatát ({ $place }) megnyerte: { $who }.
+nw-event-naval-battle-ended-none = A tengeri csatának vége ({ $place }); senki sem maradt.
 
 nw-side-active = aktív oldal
 nw-side-other = másik oldal
@@ -128,10 +128,10 @@ nw-box-of-pieces-foreign-war = külháború
 nw-box-of-pieces-gone = játékon kívül
 nw-box-of-pieces-waiting = kártyára vár
 nw-box-of-pieces-at-sea = tengeren
-nw-use-event = esemény
-nw-use-cp = parancspont
-nw-use-battle = csataesemény
-nw-use-response = válasz
+nw-use-event = eseményként
+nw-use-cp = parancspontokért
+nw-use-battle = csatában
+nw-use-response = válaszként
 nw-phase-rounds = impulzusok körei
 nw-phase-attrition = lemorzsolódás
 nw-phase-conquest = hódítások
@@ -142,7 +142,7 @@ nw-phase-cards = köztes fázis, kártyák
 nw-status-ready = kész
 nw-status-building = hajóépítés
 nw-status-refitting = felszerelés
-nw-how-move = mozgás
+nw-how-move = menet
 nw-how-cancelled = elmaradt mozgás
 nw-how-intercept = elfogás
 nw-how-evade = kitérés

@@ -12,3 +12,31 @@ pog-bot-move = Mozgás: { $space }. Érték: { $worth }.
 pog-bot-entrench = Árokásás: { $space }. Érték: { $worth }.
 pog-bot-weighed = Mérlegelt tervek száma: { $plans }.
 pog-bot-answer = Az ellenfél legjobb válasza: { $space }.
+
+## Amit sok játszmában számolnak
+
+pog-count-activations = Aktivált mezők
+pog-count-attacks = Támadások
+pog-count-attrition-armies = Kimerüléstől végleg elveszett hadseregek
+pog-count-attrition-corps = Kimerüléstől elveszett hadtestek
+pog-count-auto = Automatikus hadműveletek
+pog-count-capitals-lost = Elveszett fővárosok
+pog-count-combat-card = Harckártyák
+pog-count-eliminated-armies = Megsemmisült hadseregek
+pog-count-eliminated-corps = Megsemmisült hadtestek
+pog-count-entrench-made = Kiásott lövészárkok
+pog-count-entrench-tried = Beásási kísérletek
+pog-count-event = Eseménnyel töltött fordulók
+pog-count-idle-activations = Kihasználatlanul aktivált mezők
+pog-count-idle-points = Az ezekre költött pontok
+pog-count-lost-for-good-armies = Harcban végleg elveszett hadseregek
+pog-count-lost-for-good-corps = Harcban végleg elveszett hadtestek
+pog-count-offensives-due = Kötelező offenzívák
+pog-count-offensives-missed = Elmaradt kötelező offenzívák
+pog-count-ops = Hadművelettel töltött fordulók
+pog-count-peace = Békeajánlatok
+pog-count-rounds = Akciófordulók
+pog-count-rp = Pótlással töltött fordulók
+pog-count-sr = Átcsoportosítással töltött fordulók
+pog-count-one-event = Esemény: { $name }
+pog-count-one-lost = Az a kör, amelyben { $name } először elesett

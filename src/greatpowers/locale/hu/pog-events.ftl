@@ -5,7 +5,7 @@
 pog-event-turn-began = { $number }. forduló: { $turn }.
 pog-event-phase-began = Kezdődik: { $phase }.
 pog-event-round-began = { $round }. akciókör: { $side }.
-pog-event-action-taken = { $side }: { $action }, kártya: „{ $card }”.
+pog-event-action-taken = { $side }: „{ $card }”, { $action }.
 pog-event-action-taken-none = { $side }: { $action }, kártya nélkül.
 pog-event-offensive-mandated = Utasított támadás ({ $side }), kocka { $die }: { $nation }.
 pog-event-offensive-mandated-none = Utasított támadás ({ $side }), kocka { $die }: nincs.
@@ -19,17 +19,17 @@ pog-event-game-ended-none = A parti véget ért, nincs győztes. { $why } Győze
 
 ## Map
 
-pog-event-control-changed = Irányítás: { $space }, most { $side }.
-pog-event-unit-placed = Felkerül: { $who }. Mező: { $space }.
-pog-event-unit-moved = { $how }: { $who }, { $path }.
-pog-event-unit-reduced = Csökkent erejű lett: { $unit }. Mező: { $space }.
-pog-event-unit-restored = Ismét teljes erejű: { $unit }. Mező: { $space }.
-pog-event-unit-eliminated = Megsemmisült: { $unit } ({ $space }). Ok: { $why }.
-pog-event-unit-eliminated-for-good = Végleg megsemmisült: { $unit } ({ $space }). Ok: { $why }.
+pog-event-control-changed = { $space } mostantól { $side } kezén van.
+pog-event-unit-placed = { $who } megérkezik: { $space }.
+pog-event-unit-moved = { $who } { $how }: { $path }.
+pog-event-unit-reduced = { $unit } egy lépést veszít ({ $space }).
+pog-event-unit-restored = { $unit } ismét teljes erejű ({ $space }).
+pog-event-unit-eliminated = { $unit } megsemmisül ({ $space }): { $why }.
+pog-event-unit-eliminated-for-good = { $unit } végleg megsemmisül ({ $space }): { $why }.
 pog-event-trench-changed = Lövészárok ({ $side }), szint { $level }: { $space }.
-pog-event-trench-changed-none = Megszűnt lövészárok: { $space }.
-pog-event-fort-destroyed = Megsemmisült erőd: { $space }.
-pog-event-siege-began = Ostrom ({ $side }): { $space }.
+pog-event-trench-changed-none = { $space } lövészárka megszűnt.
+pog-event-fort-destroyed = { $space } erődje megsemmisült.
+pog-event-siege-began = { $space } ostrom alatt áll ({ $side }).
 pog-event-siege-lifted = Megszűnt ostrom: { $space }.
 pog-event-beachhead-placed = MEF hídfőállás: { $space }.
 pog-event-beachhead-lost = Elveszett MEF hídfőállás: { $space }.
@@ -37,7 +37,7 @@ pog-event-marker-moved = { $track }: { $box }.
 
 ## Operations and combat
 
-pog-event-space-activated = Aktiválás ({ $purpose }): { $space }. Költség: { $cost }.
+pog-event-space-activated = { $space } aktiválva, cél: { $purpose }, költség { $cost }.
 pog-event-entrench-tried = Árokásás dobás { $die } (legfeljebb { $needed }), { $unit } ({ $space }): { $succeeded ->
     [yes] siker
    *[no] kudarc
@@ -46,26 +46,26 @@ pog-event-siege-rolled = Ostrom próba { $die }, módosítva { $modified }, lega
     [yes] az erőd elesik
    *[no] az erőd kitart
 }.
-pog-event-attack-declared = Támadás ({ $side }), cél: { $target }. Támadók: { $force }.
-pog-event-attack-cancelled = Lefújt támadás: { $target }. Ok: { $why }.
+pog-event-attack-declared = { $side } támad, cél: { $target }, csapatok: { $force }.
+pog-event-attack-cancelled = Lefújt támadás ({ $target }): { $why }.
 pog-event-flank-tried = Szárnyi támadás, kocka { $die }, módosító { $modifier }, össztűz mező { $pinning }: { $succeeded ->
     [yes] sikeres
    *[no] sikertelen
 }.
-pog-event-combat-card-played = Harci kártya ({ $side }): „{ $card }”.
-pog-event-fire-resolved = Tüzelés ({ $side }): { $table }, erő { $factors }, eltolás { $shift }, oszlop { $column }, kocka { $die }, DRM { $drm }. Az ellenség veszteségszáma: { $loss }.
-pog-event-combat-decided = A csata győztese: { $winner }. Elszenvedett veszteség: támadó – { $attacker_loss }, védő – { $defender_loss }. Visszavonulási hossz: { $retreat }.
-pog-event-combat-decided-none = Azonos veszteségszám a csatában. Elszenvedett veszteség: támadó – { $attacker_loss }, védő – { $defender_loss }. Visszavonulási hossz: { $retreat }.
-pog-event-retreat-cancelled = Elmarad a visszavonulás: { $space }. Ok: { $why }.
+pog-event-combat-card-played = { $side } harci kártyája: „{ $card }”.
+pog-event-fire-resolved = { $side } tüzel: erő { $factors }, oszlop { $column } ({ $table }), eltolás { $shift }, kocka { $die }, módosító { $drm }; az ellenség vesztesége: { $loss }.
+pog-event-combat-decided = A csata győztese: { $winner }. A védő vesztesége { $defender_loss }, a támadóé { $attacker_loss }, visszavonulás: { $retreat }.
+pog-event-combat-decided-none = Nincs győztes. A védő vesztesége { $defender_loss }, a támadóé { $attacker_loss }, visszavonulás: { $retreat }.
+pog-event-retreat-cancelled = Elmarad a visszavonulás ({ $space }): { $why }.
 
 ## Cards and replacements
 
 pog-event-cards-drawn = Húzott kártyák ({ $side }): { $cards }.
 pog-event-cards-drawn-none = Nem húzott kártyát: { $side }.
 pog-event-cards-drawn-unseen = Húzott kártyák száma ({ $side }): { $count }.
-pog-event-card-discarded = Dobópakliba ({ $side }): „{ $card }”.
-pog-event-card-removed = Kikerül a játékból ({ $side }): „{ $card }”.
-pog-event-card-kept = Visszatartott harci kártya ({ $side }): „{ $card }”.
+pog-event-card-discarded = { $side } eldobja: „{ $card }”.
+pog-event-card-removed = „{ $card }” kikerül a játékból ({ $side }).
+pog-event-card-kept = { $side } az asztalon tartja: „{ $card }”.
 pog-event-deck-shuffled = Megkevert húzópakli ({ $side }): { $count }.
 pog-event-hand-shown = Megmutatott kéz ({ $side }): { $cards }.
 pog-event-hand-shown-none = Megmutatott üres kéz ({ $side }).

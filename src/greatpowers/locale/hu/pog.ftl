@@ -156,12 +156,12 @@ pog-purpose-of = { $purpose ->
    *[attack] támadás
 }
 pog-how = { $how ->
-    [move] mozgás
-    [sr] stratégiai átcsoportosítás
-    [retreat] visszavonulás
-    [advance] előrenyomulás
-    [replacement] utánpótlás hadtest
-    [event] esemény
+    [move] menetel
+    [sr] átcsoportosul
+    [retreat] visszavonul
+    [advance] előrenyomul
+    [replacement] a helyére lép
+    [event] átkerül
    *[other] { $how }
 }
 pog-table = { $table ->

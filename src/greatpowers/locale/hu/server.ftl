@@ -83,6 +83,12 @@ position-unusable = Ebből az állásból nem kezdődhet játék: { $problem }
 position-unknown = Ennek a játéknak nincsenek állásai.
 fork-needs-end = Volt kockadobás: elágazás csak a parti után lehet.
 no-picture = Erről a játékról nincs kép.
+nothing-to-show = A két pillanat között nincs mit megmutatni.
+no-score = Ebben a játékban nem számolnak semmit.
+talk-over = Ennél az asztalnál már nem lehet beszélgetni.
+talk-full = Ennél az asztalnál már elég szó esett, legfeljebb { $most } hozzászólás lehet.
+remark-empty = Nincs mit mondani.
+fork-at-end = Itt már vége a játéknak: válassz korábbi pillanatot.
 centres-missing = A kiigazítási fázishoz termelőközpontok kellenek.
 
 ## The house

@@ -14,11 +14,14 @@ event-takeback-refused = Elutasította a visszavonást: { $seat }.
 event-takeback-withdrawn = Már nem kér visszavonást: { $seat }.
 event-taken-back = A játék visszatért egy korábbi döntéshez: { $seat }.
 
-web-takeback = Visszavonás kérése…
+web-takeback = { $alone ->
+    [yes] Visszavonás…
+   *[no] Visszavonás kérése…
+}
 web-takeback-title = Visszavonás
 web-takeback-about = A saját lépés visszavonása kockadobásig, felfedett kártyáig vagy a másik fél válaszáig tart. Azon túl a másik fél beleegyezése kell. Válaszd ki, melyik döntéshez térjen vissza a játék: az és minden, ami utána jött, meg nem történtnek számít.
 web-takeback-dice = Az ugyanarra a célra újra dobott kockák ugyanúgy esnek.
-web-takeback-alone = Minden szék a tiéd: a játék azonnal visszatér.
+web-takeback-alone = Senkit sem kell megkérdezni: a botok mindig beleegyeznek, és a játék azonnal visszatér.
 web-takeback-nothing = Most nincs mit visszavonni.
 web-takeback-ask = { $alone ->
     [yes] Visszatérés

@@ -116,7 +116,7 @@ web-dip-all-written = { $kind ->
     [retreats] Minden visszavonulás megvan
    *[adjustments] Minden kiigazítás megvan
 }
-web-dip-seal-now = Olvasd át őket, aztán pecsételd le.
+web-dip-seal-now = Olvasd át őket, aztán pecsételd le: Enter.
 web-dip-rule = Szabály: { $rule }
 web-dip-rule-open = Megnyitás
 
@@ -145,6 +145,7 @@ web-dip-nothing-asked = Ebben a fázisban nincs teendőd.
 web-dip-watching-about = Azt látod, ami az asztalnál mindenkinek nyilvános. A parancsok felfedés után látszanak.
 web-dip-seal = Parancsok lepecsételése
 web-dip-seal-note = Megírva: { $written } / { $total } · a pecsét a fázis végéig feltörhető
+web-dip-seal-note-last = Megírva: { $written } / { $total } · a parancsok azonnal felnyílnak
 web-dip-seal-idle = Nincs mit lepecsételni
 web-dip-sealed = Lepecsételt parancsok
 web-dip-sealed-note = Lepecsételve. Akkor nyílnak fel, ha mindenkié beérkezett.
@@ -175,11 +176,6 @@ web-dip-agreed = Egyetért: { $agreed } / { $total }
 
 ## Resolution
 
-web-dip-resolution = Kiértékelés
-web-dip-resolution-sum = { $phase } · { $orders ->
-    [one] { $orders } parancs
-   *[other] { $orders } parancs
-} · sikertelen: { $failures } · kiszorítva: { $dislodged }
 web-dip-filter = Mely parancsok
 web-dip-filter-by = { $filter ->
     [mine] Enyém
@@ -249,6 +245,7 @@ web-dip-away-dislodged = Kiszorítva: { $count ->
 }
 web-dip-away-gained = Új termelőközpontok: { $places }
 web-dip-away-lost = Elveszett termelőközpontok: { $places }
+web-dip-away-tell = Meséld el innen: { $turn }
 
 ## Press
 
@@ -323,7 +320,6 @@ web-dip-open-board = Nyílt térkép
 web-dip-fork = Homokozóba
 web-dip-verify = Ellenőrzés
 web-dip-record = Jegyzék
-web-dip-picture = Kép letöltése
 web-dip-step-of = Lépés: { $step } / { $total }
 web-dip-timeline = A parti fázisa
 web-dip-centres-of = Termelőközpontok, összesen { $centres }
@@ -355,6 +351,8 @@ web-dip-lesson = { $lesson ->
     [cut] Megszakított támogatás
     [convoy] Konvoj
     [retreat] Visszavonulás és építés
+    [goal] A cél
+    [talk] Tárgyalás
    *[build] Építés
 }
 web-dip-lesson-task = { $lesson ->
@@ -364,6 +362,8 @@ web-dip-lesson-task = { $lesson ->
     [cut] Most a német hadsereg áll Burgundiában, és München támogatja. Támadd meg Burgundiát támogatással, és üss a Ruhr-vidékről Münchenre: akit támadnak, nem támogat.
     [convoy] Angliával vagy. Hadsereg csak flottával kel át a tengeren. Küldd Yorkshire-t Norvégiába, az északi-tengeri flotta pedig szállítsa.
     [retreat] Olaszország elfoglalta Marseille-t, hadseregedet kiszorították. Mennie kell: válaszd ki, hová vonul vissza. Spanyolországban közel marad.
+    [goal] Tizenhét termelőközpontod van a 34-ből. Tizennyolc nyeri meg a partit annak, aki egy ősz után birtokolja őket. Belgium termelőközpont (a karika), és üres: menj be Burgundiából vagy Párizsból, mielőtt vége az évnek.
+    [talk] Minden tavasz és ősz előtt a hatalmak leveleznek. Németország ezt írta: „Támadd meg Belgiumot Burgundiából, a Ruhr-vidéki hadseregem támogat. Münchent hagyd nekem.” Egyedül visszapattannál az angol flottáról. Bízz a levélben, és küldd Burgundiát Belgiumba.
    *[build] Vége az évnek. Több termelőközpontod van, mint egységed, ezért otthon építhetsz: Párizsban hadsereget, Brestben hadsereget vagy flottát.
 }
 web-dip-lesson-learnt = { $lesson ->
@@ -373,7 +373,9 @@ web-dip-lesson-learnt = { $lesson ->
     [cut] A München elleni támadás visszapattant, de megszakította a támogatást. Így kettő állt egy ellen, és a német hadsereget kiszorították.
     [convoy] A flotta a tengeren maradt, és egyetlen fordulóban átvitte a hadsereget Norvégiába.
     [retreat] A hadsereg megmenekült. Nem vonulhat oda, ahonnan a támadás jött, sem elfoglalt tartományba.
-   *[build] Építeni csak otthon lehet, saját és üres központban. Eleget tudsz a játékhoz.
+    [goal] Ez a tizennyolcadik központ: egyéni győzelem. Minden más a játékban, háború és szövetség, ezt az egy számot szolgálja.
+    [talk] Németország megtartotta a szavát, és ketten álltak egy ellen. Az ígéret senkit sem köt: legközelebb Németország talán Angliát támogatja. Írj hát gyakran, kérj néven nevezett parancsokat, és csak annyira bízz a levelekben, amennyire a térképen ellenőrizhetők. Eleget tudsz a játékhoz.
+   *[build] Építeni csak otthon lehet, saját és üres központban.
 }
 web-dip-lesson-not-yet = { $lesson ->
     [move] A hadsereg nem ért Burgundiába. Próbáld újra.
@@ -382,6 +384,8 @@ web-dip-lesson-not-yet = { $lesson ->
     [cut] Három parancs kell: egy hadsereg támadja Burgundiát, egy támogatja, a Ruhr-vidék pedig Münchenre üt. Próbáld újra.
     [convoy] A két parancsnak egyeznie kell: a hadsereg Norvégiába mozog, a flotta oda szállítja. Próbáld újra.
     [retreat] A feloszlatott egység elveszett. Próbáld újra, és vonulj vissza.
+    [goal] Nincs hadsereged Belgiumban. Próbáld újra.
+    [talk] A hadsereg nem ért Belgiumba: add ki azt a parancsot, amelyről a levél szól. Próbáld újra.
    *[build] Építs legalább egy egységet. Próbáld újra.
 }
 web-dip-lesson-carry-out = Parancsok végrehajtása

@@ -196,3 +196,4 @@ web-nw-option-responses-sealed-line = Mindenki a teljes időre kap kérdést: a 
 web-nw-option-responses-sealed-gain-1 = a késlekedés semmit sem árul el
 web-nw-option-responses-sealed-gain-2 = levelezve: csak az állandó parancsok válaszolnak
 web-nw-option-responses-sealed-price = élőben: 8 másodperc minden menetre, csatalépésre és kártyára
+web-nw-response-effect = Hatása

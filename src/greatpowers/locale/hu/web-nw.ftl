@@ -28,7 +28,7 @@ web-nw-impulse-of = Impulzus: { $nation }
 web-nw-turn = Forduló
 web-nw-phase = Fázis
 web-nw-opening = Kezdés
-web-nw-keys-cards = Kulcsok · kártyák
+web-nw-keys-cards = Pontok · kulcsok · kártyák
 web-nw-nation-told = { $nation }: kulcsok { $keys }, kártyák { $cards }
 web-nw-card-amount = Ebben a példányban a szám { $amount }.
 web-nw-with-pack = { $who } · { $pack }
@@ -272,7 +272,7 @@ web-nw-cause = { $cause ->
 web-nw-march = Menet: { $cp } PP
 web-nw-waste = Elvész: { $cp } PP, hacsak ebben az impulzusban nem jön második kártya.
 web-nw-end-anyway = Befejezés mégis
-web-nw-no-more = Elég
+web-nw-no-more = Többet nem költök
 web-nw-confirm = { $kind ->
     [response] Kijátszás
     [battle-card] Kijátszás
@@ -331,6 +331,8 @@ web-nw-fortress-guns = Erőd
 web-nw-your-dice = Te: kocka { $dice }
 web-nw-their-dice = Ők: kocka { $dice }
 web-nw-part = { $part ->
+    [strength] erőpontok
+    [subordinates] alárendelt tábornokok
     [units] erőpontok és tábornokok
     [commander] a parancsnok értéke
     [unit_bonus] csapatbónusz
@@ -400,3 +402,24 @@ web-nw-option-diplomacy-in-reinforcement = Befolyás erősítésből
 web-nw-option-diplomacy-in-reinforcement-about = A köztes fázis PP-je konzult is mozgathat, szövetségig nem.
 web-nw-group-command = Hadseregcsoport, { $area } terület: ki parancsol?
 web-nw-fight-lost = A vesztes: { $nation }
+web-nw-end-impulse = Impulzus vége
+web-nw-ask-play-more = { $nation }: még egy kártya ebben az impulzusban, vagy vége?
+web-nw-how-play-more = Egy kártyát már kijátszottál. Második akkor jöhet, ha a kettő közül pontosan az egyiken plusz van. (5.12)
+web-nw-first = { $kind ->
+    [resource] Egy erőforrás a játék végén egy pontot ér. Impulzusban elköltve egy kártyát vagy korai telet ad. (16.2)
+    [mulligan] Rossz kártyáidat akárhányszor bedobhatod: ugyanannyit húzol, eggyel kevesebbet. (4.5)
+    [preemption] Neked van a legtöbb kijátszható kártyád, így a soron lévő nemzet előtt léphetsz; ő utánad jön. (5.2)
+    [response] Válaszkártyával bármely impulzusban felelhetsz arra, ami épp történt. (6.14)
+    [battle-card] A csatakártya kockát ad, vagy a veszteségeken változtat ebben a harcban. (6.15)
+    [camp] Egy hatalom két forduló között a tábor beleegyezésével tábort válthat, vagy hadat üzenhet. (8.3)
+    [excess] Több kártyád van, mint amennyit tarthatsz: egy a dobott kártyák közé kerül. (14.3)
+    [siege] Az erőd előtt álló sereg az impulzus végén megtámadhatja. (12.2)
+    [offer] Az a hatalom, amelynek földjén kevesebb erőpontja van, mint ellenségeinek, behódolást ajánlhat; a feltételek területeket neveznek meg. (15.4)
+   *[other] {""}
+}
+web-nw-open-keys = Védtelen kulcsterületek
+web-nw-open-key = { $capital ->
+    [yes] Fővárosod, { $place } védtelen
+   *[no] Védtelen kulcsterület: { $place }
+}. { $nation } bevonulhat innen: { $from }.
+web-nw-nation-points = Pontok: { $points }

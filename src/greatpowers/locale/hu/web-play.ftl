@@ -29,3 +29,26 @@ web-play-no-map = A térképet nem sikerült letölteni.
 web-play-panels = Panelek
 web-play-your-move = Te következel
 web-play-over = A háborúnak vége
+
+## Az utolsó kör a térképen
+
+web-round = Az utolsó kör a térképen
+web-round-back = Egy jelenettel vissza
+web-round-next = Következő jelenet
+web-round-play = { $playing ->
+    [yes] Szünet
+   *[no] Lejátszás
+}
+web-round-step = { $at }. jelenet, összesen { $count }
+web-round-speed = Sebesség: { $speed }×
+web-round-again = Újra
+web-round-skip = Átugrás
+web-round-mine = A te egységeid
+web-round-theirs = Az övéik
+web-round-when = Magától induljon
+web-round-when-word = { $when ->
+    [always] mindig
+    [battles] csak csatáknál
+   *[never] soha
+}
+web-round-on = Tovább

@@ -2,13 +2,7 @@
 
 ## Mi történt azóta
 
-web-pog-study-since = Amióta itt jártál
-web-pog-study-step = { $at } / { $count }
-web-pog-study-earlier = Előző akció
-web-pog-study-next = Következő akció
 web-pog-study-latest = A legutóbbi akciók egyenként
-web-pog-study-changes = Az előző akció változásai
-web-pog-study-changes-about = Az utolsó akció menetei, támadásai és veszteségei a térképen.
 
 ## Kockák
 

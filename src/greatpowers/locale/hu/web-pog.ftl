@@ -120,7 +120,7 @@ web-pog-use-it = { $use ->
    *[event] Az esemény kijátszása
 }
 web-pog-how-action = Válassz egy kártyát a kezedből: megmutatja, mire használható.
-web-pog-how-activation = Kattints egy mezőre: az egységei mozogni vagy támadni fognak. A szám az ára.
+web-pog-how-activation = Kattints egy jelre a térképen: a MOZGÁS kerek és zöld, a TÁMADÁS szögletes és piros. Az érme az ára.
 web-pog-how-movers = Kattints egy csoportra, kapcsold be az egységeit, aztán mozgasd vagy ásasd be őket.
 web-pog-waiting = Következik: { $side }
 web-pog-waiting-about = Addig is tanulmányozhatod a térképet.
@@ -206,11 +206,11 @@ web-pog-arrow = { $part ->
     [pins] leköt
    *[flanks] szárnyról
 }
-web-pog-flank-try = Megkísérelni: { $chance }
+web-pog-flank-try = Megpróbálod: 6-ból { $sixths } ({ $chance })
 web-pog-flank-try-about = Össztűz mező: { $space }. Kocka { $modifier ->
     [0] módosító nélkül
    *[other] +{ $modifier }
-}, 4 kell. Ha nem sikerül, a védő tüzel előbb.
+}, 4 kell (12.3.2). Ha nem sikerül, az ellenség tüzel először.
 web-pog-flank-not = Nem kísérli meg
 web-pog-flank-not-about = a két oldal egyszerre tüzel
 web-pog-how-path = Kattints oda, ahová menjenek, vagy húzd oda őket. Az út már előtte látszik.
@@ -275,3 +275,74 @@ web-pog-pace-fixed-about = az akciókörök megadott órákban érnek véget
 web-pog-pace-later = Egy akciókör ideje, perc
 web-pog-pace-hours = Egy akciókör ideje
 web-pog-missed-disorder-about = aki kifut az időből, az feladta
+
+## Kártyák és a műveletek jelei
+
+web-pog-whole-card = Teljes kártya
+web-pog-use-title = { $use ->
+    [ops] Műveletek: { $points }
+    [sr] Átcsoportosítás: { $points }
+    [rp] Utánpótlás
+   *[event] Esemény
+}
+web-pog-use-stacks = { $count ->
+    [one] Egy csoport léphet; a térkép mutatja.
+   *[other] { $count } csoport léphet; a térkép mutatja.
+}
+web-pog-use-sr = Egy hadsereg 4 pontba, egy hadtest 1 pontba kerül.
+web-pog-chip = { $purpose ->
+    [move] MOZGÁS
+   *[attack] TÁMADÁS
+}
+web-pog-chip-label = { $space }: { $purpose ->
+    [move] { $state ->
+        [open] aktiválás mozgásra, költség: { $cost }
+        [chosen] mozogni fog
+       *[done] már mozgott
+    }
+   *[attack] { $state ->
+        [open] aktiválás támadásra, költség: { $cost }
+        [chosen] támadni fog
+       *[done] már támadott
+    }
+}
+
+## Ami fenyeget, és a kártyák helye
+
+web-pog-starving-units = { $count ->
+    [one] Ellátás nélkül: { $count } egység
+   *[other] Ellátás nélkül: { $count } egység
+}
+web-pog-all-fed = Újra mindenki kap ellátást
+web-pog-lost-when = a forduló végén elvész
+web-pog-lost-last = a forduló végén elvész: utolsó kör
+web-pog-show-lines = Vonalak
+web-pog-dangers-all = Mind: { $count }
+web-pog-danger = { $kind ->
+    [supply] { $units }, { $space }
+    [capital] { $space } védtelen: az ellenség besétálhat
+    [mandate] Hátralévő utasított támadás: { $nation }
+   *[reserve] Nincs hadtest a tartalékban: { $nation }
+}
+web-pog-before-last = Az utolsó köröd vége előtt
+web-pog-will-be-lost = { $count ->
+    [one] { $count } egység elvész
+   *[other] { $count } egység elvész
+}
+web-pog-will-be-lost-about = A lemorzsolódás fázisa következik. Az ellátás nélküli hadseregek végleg elvesznek (14.3.5).
+web-pog-no-remedy = Ebben a körben senki sem tud vonalat nyitni.
+web-pog-do-it = Tedd meg
+web-pog-show = Mutasd
+web-pog-stay = Folytatod a kört
+web-pog-lose-them = { $count ->
+    [one] A kör vége, { $count } egység elvész
+   *[other] A kör vége, { $count } egység elvész
+}
+web-pog-pile = { $pile ->
+    [coming] { $mine ->
+        [yes] Még jöhet
+       *[no] Még nem látott: kézben vagy a pakliban
+    }
+    [discarded] Eldobva
+   *[removed] Kikerült a játékból
+}

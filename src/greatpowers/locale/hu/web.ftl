@@ -3,7 +3,7 @@
 ## House
 
 web-title = Great Powers
-web-title-waiting = ({ $tables }) Great Powers
+web-title-waiting = ({ $tables }) { $title }
 web-page-title = { $page } · Great Powers
 web-skip = Ugrás a tartalomra
 web-nav = Főmenü
@@ -40,7 +40,10 @@ web-lobby-unreachable = A lobbi nem érhető el
 web-table-unreachable = A parti nem nyitható meg
 web-game-unknown = Ez a program nem ismeri a játékot. Játék: { $game }
 web-connection-lost = Megszakadt a kapcsolat
-web-connection-lost-about = Amit írtál, ezen az eszközön megmarad, és újra elküldjük. Az óra jár. Következő próba: { $seconds } mp.
+web-connection-lost-about = Amit írtál, ezen az eszközön megmarad, és újra elküldjük. Az óra jár. { $seconds ->
+    [0] Új próbálkozás folyik.
+   *[other] Új próbálkozás { $seconds } mp múlva.
+}
 
 ## Time
 
@@ -82,8 +85,6 @@ web-learn = Tanulás lépésről lépésre
 
 ## Lobby
 
-web-welcome = Európa, 1901 tavasza
-web-welcome-about = Válassz nagyhatalmat, és játssz azonnal, fiók nélkül. A botok készen állnak, a barátok meghívólinkkel jönnek.
 web-tables-wait = { $tables ->
     [0] Partijaid
     [1] Egy parti vár rád
@@ -204,8 +205,6 @@ web-holder-open = Nyitott
 web-holder-bot = Bot
 web-seat-holder = Ki játssza: { $seat }
 web-seat-detail = Részletek: { $seat }
-web-plan-me = én játszom
-web-plan-hotseat = ennél a képernyőnél
 web-plan-open = bárki
 web-plan-invite = meghívólinkkel
 web-plan-starts = Minden hely foglalt: a parti azonnal indul.
@@ -334,12 +333,11 @@ web-invite-dead = A meghívó nem érvényes
 
 ## At the table
 
-web-hand-over = A hely átadása botnak
+web-hand-over = Hely átadása egy botnak…
 web-take-back = A hely visszavétele
 web-fork = Elágazás a homokozóba
 web-rematch = Visszavágó
 web-record = Partijegyzék letöltése
-web-picture = Kép a térképről
 web-curtain = Következő ennél a képernyőnél: { $seat }
 web-curtain-about = Add tovább az eszközt. Most senki más ne nézzen ide.
 web-curtain-open = Megnyitás: { $seat }
@@ -387,15 +385,14 @@ web-dice-none = Eddig semmit sem bíztunk a véletlenre.
 web-dice-number = Sorszám
 web-dice-purpose = Cél
 web-dice-range = Tartomány
-web-dice-of = kisebb mint { $bound }
+web-dice-of = 1–{ $bound }
 web-dice-result = Eredmény
 web-checkpoints = Az állás lenyomatai
-web-verification-offline = Ellenőrzés e szerver nélkül: töltsd le a partijegyzéket, majd futtasd:
+web-verification-offline = Ha e szerver nélkül ellenőriznéd, töltsd le a jegyzéket, és a fájl mellett futtasd ezt:
 
 ## Bots
 
 web-arena-about = A botok bármelyik helyen játszanak, amelyet nekik adsz. Azt látják, amit az a játékos látna, semmi többet.
-web-arena-command = Botok egymás ellen a saját gépeden:
 web-arena-fair = Ha egy bot kifut az időből, biztonságos parancsot ad, így egy parti sem vár botra.
 
 ## The page of the rules
@@ -412,7 +409,26 @@ web-talk-unsigned = Feladó nélkül
 web-talk-you = Te
 web-talk-letter = Leveled
 web-talk-send = Küldés
+web-talk-keys = Enter küldi el, Shift+Enter új sort kezd
 web-talk-binds-nobody = Az itt tett ígéret senkit sem köt.
 web-talk = Tárgyalás
 web-talk-none = Még senki sem szólt.
 web-talk-public = Az asztalnál folyó tárgyalást mindenki hallja.
+
+## Sharing
+
+web-share = A parti megosztása
+web-share-about = Hivatkozás, kép erről a pillanatról vagy film az eddigi partiról.
+web-share-preview = A megosztott kép
+web-share-link = Hivatkozás másolása
+web-share-link-copied = A hivatkozás a vágólapon van.
+web-share-link-failed = A hivatkozást nem sikerült másolni. Itt van: { $link }
+web-share-send = Küldés…
+web-share-copy-picture = Kép másolása
+web-share-picture-copied = A kép a vágólapon van.
+web-share-picture-saved = Ez a böngésző nem tud képet másolni, ezért fájlba mentette.
+web-share-save-picture = Kép mentése (PNG)
+web-share-save-film = Film mentése ({ $form })
+web-share-film-making = Készül a film: { $percent }%
+web-share-film-saved = A film elkészült.
+web-share-closed = A hivatkozást csak az itt játszók tudják megnyitni.

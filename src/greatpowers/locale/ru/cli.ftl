@@ -22,6 +22,15 @@ cli-no-position = В файле нет позиции: { $file }
 
 ## Saved games
 
+cli-film-form = Фильм — это файл .gif или .webp, а не { $file }
+cli-film-empty = Между этими моментами нечего показать.
+cli-film-drawing = Рисуем
+cli-film-made = Фильм готов: { $file } ({ $frames ->
+    [one] { $frames } кадр
+    [few] { $frames } кадра
+    [many] { $frames } кадров
+   *[other] { $frames } кадра
+}, { $kilobytes } кБ)
 cli-exported = Запись сохранена: { $file } ({ $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
@@ -63,6 +72,7 @@ cli-level-random = случайный
 cli-level-holder = стоящий на месте
 cli-level-novice = новичок
 cli-level-regular = бывалый
+cli-level-regular-1 = бывалый образца ноября 2026
 cli-level-veteran = ветеран
 cli-level-marshal = маршал
 cli-arena-playing = Партии
@@ -80,6 +90,18 @@ cli-arena-played = { $games ->
    *[other] { $games } партии
 } за { $seconds } с.
 cli-arena-error = Партия { $number }: { $error }
+cli-sprt-games = Пары партий: { $pairs }; по итогам, от двух поражений до двух побед: { $results }. Результат { $score }, Эло { $elo } ({ $low } … { $high }).
+cli-sprt-ratio = Логарифм отношения правдоподобий: { $ratio }, решение при { $bounds }.
+cli-sprt-stronger = Показано, что { $one } сильнее, чем { $other }: скорее на { $elo1 } Эло, чем на { $elo0 }.
+cli-sprt-not-stronger = Не показано, что { $one } сильнее, чем { $other }: скорее на { $elo0 } Эло, чем на { $elo1 }.
+cli-sprt-open = По этим партиям пока не ясно, насколько { $one } сильнее, чем { $other }: на { $elo0 } или на { $elo1 } Эло.
+cli-rerun-done = Переиграно партий: { $games }, из них прошли иначе: { $differing }.
+cli-ladder-elo = Эло
+cli-ladder-pace = Решение, мс
+cli-tune-features = Позиции
+cli-tune-generation = Поколение { $number } из { $of }
+cli-tune-written = Новые веса записаны в { $file }.
+cli-tune-kept = Веса остаются прежними.
 cli-soak-playing = Партии
 cli-soak-done = Ошибок нет. Партий: { $games }, решений: { $decisions }, полных проверок: { $checks }.
 cli-soak-cards = Карты, сыгранные ради них самих: { $reached } из { $cards } не реже заданного ({ $each }).
@@ -105,6 +127,9 @@ cli-evaluate-mean = Среднее
 cli-evaluate-lowest = Наименьшее
 cli-evaluate-highest = Наибольшее
 cli-evaluate-by-turn = После каждого хода: среднее и интервал 95 %
+cli-evaluate-counts = Как идет война: среднее за партию
+cli-evaluate-once = Карты и столицы: в скольких партиях и среднее по ним
+cli-evaluate-count = Что
 cli-evaluate-turn = Ход
 cli-evaluate-ended = Партия окончена.
 cli-kept-unreadable = Файл { $file }, строка { $line }: это не сохраненная партия.

@@ -57,15 +57,16 @@ dip-coast = { $coast ->
    *[EC] восточное побережье
 }
 dip-place-on-coast = { $place } ({ dip-coast })
-dip-unit = { dip-unit-kind } ({ $place })
-dip-unit-on-coast = { dip-unit-kind } ({ $place }, { dip-coast })
 dip-reading = { $place } ({ $code })
 
 ## Turns and phases
 
-dip-turn = { $season ->
-    [S] Весна { $year } года
-   *[F] Осень { $year } года
+dip-turn = { $kind ->
+    [A] Зима { $year } года
+   *[other] { $season ->
+        [S] Весна { $year } года
+       *[F] Осень { $year } года
+    }
 }
 dip-phase-kind = { $kind ->
     [M] фаза написания приказов
@@ -77,19 +78,25 @@ dip-phase = { dip-turn }, { dip-phase-kind }
 ## Orders in words
 
 dip-order = Приказ: { $order }.
-dip-do-hold = { $unit } — удерживать позицию
+dip-do-hold = { $unit } удерживает позицию
 dip-do-move = { $via ->
-    [yes] { $unit } — двигаться с помощью конвоя { TO($place) }
-   *[no] { $unit } — двигаться { TO($place) }
+    [yes] { $unit } движется с помощью конвоя { TO($place) }
+   *[no] { $unit } движется { TO($place) }
 }
-dip-do-support-hold = { $unit } — оборонительная поддержка: { $other }
-dip-do-support = { $unit } — наступательная поддержка: { $other }, движение { TO($place) }
-dip-do-convoy = { $unit } — сопровождение: { $other }, движение { TO($place) }
-dip-do-retreat = { $unit } — отступление { TO($place) }
+dip-do-support-hold = { $unit } поддерживает оборону { IN($other) }
+dip-do-support = { $unit } поддерживает движение { FROM($other) } { TO($place) }
+dip-do-convoy = { $unit } сопровождает армию { FROM($other) } { TO($place) }
+dip-do-retreat = { $unit } отступает { TO($place) }
 dip-do-disband = { $unit } — расформирование
-dip-do-build = { $unit } — создание
-dip-do-remove = { $unit } — расформирование лишнего подразделения
-dip-do-waive = отказаться от создания
+dip-do-build = { $unit_kind ->
+    [A] создается армия
+   *[F] создается флот
+} { IN($unit) }
+dip-do-remove = { $unit_kind ->
+    [A] убирается армия
+   *[F] убирается флот
+} { IN($unit) }
+dip-do-waive = отказ от создания
 
 ## What became of an order
 
@@ -111,29 +118,29 @@ dip-outcome-waives = отказ от создания
 
 ## Why an order ended as it did
 
-order-holds = Подразделение никто не вытеснил (правило { $rule }).
-order-supports = Поддержку никто не отрезал (правило { $rule }).
-order-convoys = Сопровождающий флот никто не вытеснил (правило { $rule }).
-moved = Движению никто не помешал (правило { $rule }).
-moved-by-sea = Армия прибывает с помощью конвоя (правило { $rule }).
-driven-out = Подразделение вытеснено (правило { $rule }). Атака: { $by }.
-convoy-fleet-driven-out = Срыв сопровождения: сопровождающий флот вытеснен (правило { $rule }). Атака: { $by }.
-bounced-own-unit = Страна не вытесняет свое подразделение (правило { $rule }). Территория: { $place }. На территории: { $other }.
-bounced-head-to-head = Встречная атака не удалась (правило { $rule }). Территория: { $place }. Сила: { $strength } против { $against }. Другое подразделение: { $other }.
-bounced-held = Подразделение на территории не уступает (правило { $rule }). Территория: { $place }. Сила: { $strength } против { $against }. На территории: { $other }.
-bounced-beaten = Подразделение, проигравшее встречную атаку, там ни на что не влияет (правило { $rule }). Территория: { $place }. Сила: { $strength } против { $against }. Победитель: { $other }.
-bounced-standoff = Противостояние, равная сила (правило { $rule }). Территория: { $place }. Сила: { $strength } против { $against }. Другое подразделение: { $other }.
-bounced-outmatched = Другая атака сильнее (правило { $rule }). Территория: { $place }. Сила: { $strength } против { $against }. Другое подразделение: { $other }.
-convoy-paradox = Парадокс конвоя: связанные с ним флоты не сопровождают (правило { $rule }). Цель: { $place }.
-convoy-missing = Полная цепочка сопровождения не приказана (правило { $rule }). Цель: { $place }.
-convoy-broken = Срыв сопровождения: нужный флот вытеснен (правило { $rule }). Подразделение: { $fleet }. Цель: { $place }.
-support-cut = Поддержка отрезана атакой (правило { $rule }). Атака: { $by }.
-support-driven-out = Поддержка отрезана: поддерживающее подразделение вытеснено (правило { $rule }). Атака: { $by }.
-support-of-moving-unit = Поддержка недействительна: подразделению приказано двигаться (правило { $rule }). Подразделение: { $other }.
-support-not-matching = Поддержка не соответствует приказу (правило { $rule }). Подразделение: { $other }.
-convoy-not-used = Сопровождение не используется: у армии сухопутный маршрут (правило { $rule }). Подразделение: { $other }.
-convoy-not-matching = Сопровождение не соответствует приказу армии (правило { $rule }). Подразделение: { $other }.
-removed-by-distance = Лишние подразделения не названы, уходит самое дальнее (правило { $rule }). Подразделение: { $unit }.
+order-holds = Никто не вытеснил подразделение (правило { $rule }).
+order-supports = Никто не отрезал поддержку (правило { $rule }).
+order-convoys = Никто не вытеснил сопровождающий флот (правило { $rule }).
+moved = Никто не помешал (правило { $rule }).
+moved-by-sea = Конвой перевез армию (правило { $rule }).
+driven-out = Подразделение вытеснено атакой { FROM($by) } (правило { $rule }).
+convoy-fleet-driven-out = Атака { FROM($by) } вытеснила сопровождающий флот, сопровождение сорвано (правило { $rule }).
+bounced-own-unit = Там стоит своя же страна ({ $place }), а себя не вытесняют (правило { $rule }).
+bounced-head-to-head = Навстречу шло подразделение { FROM($other) }: { $strength } против { $against } (правило { $rule }).
+bounced-held = Подразделение { IN($other) } удержалось: { $strength } против { $against } (правило { $rule }).
+bounced-beaten = Встречная атака { FROM($other) } победила, поэтому { IN($place) } это движение ничего не значит: { $strength } против { $against } (правило { $rule }).
+bounced-standoff = Противостояние { IN($place) }: с равной силой шло и подразделение { FROM($other) }, { $strength } против { $against } (правило { $rule }).
+bounced-outmatched = Атака { FROM($other) } оказалась сильнее { IN($place) }: { $strength } против { $against } (правило { $rule }).
+convoy-paradox = Путь { TO($place) } — парадокс конвоя: его флоты не сопровождают (правило { $rule }).
+convoy-missing = Полной цепочки сопровождения { TO($place) } в приказах нет (правило { $rule }).
+convoy-broken = Флот { IN($fleet) } вытеснен, сопровождение { TO($place) } сорвано (правило { $rule }).
+support-cut = Атака { FROM($by) } отрезала поддержку (правило { $rule }).
+support-driven-out = Атака { FROM($by) } вытеснила поддерживающее подразделение, поддержка отрезана (правило { $rule }).
+support-of-moving-unit = Поддерживать на месте некого: { $other } получает приказ о движении (правило { $rule }).
+support-not-matching = Поддержка не соответствует приказу: { $other } делает другое (правило { $rule }).
+convoy-not-used = Сопровождение не понадобилось: { $other } идет сухопутным маршрутом (правило { $rule }).
+convoy-not-matching = Сопровождение не соответствует приказу: { $other } делает другое (правило { $rule }).
+removed-by-distance = Названо слишком мало, уходит самое дальнее подразделение: { $unit } (правило { $rule }).
 
 ## Orders that cannot be read
 
@@ -151,68 +158,68 @@ order-control-character = { unclear }: в приказе управляющий 
 
 ## Whose unit it is
 
-order-no-unit = { refused }: на территории нет подразделения. Территория: { $place }.
+order-no-unit = { refused }: { IN($place) } никого нет.
 order-no-unit-written = { refused }: подразделения из этого приказа нет на поле. Приказ: «{ $text }».
-order-other-unit = { refused }: на территории другое подразделение. Подразделение: { $unit }.
-order-foreign-unit = { refused }: это не ваше подразделение. Подразделение: { $unit }.
-order-no-government = { refused }: гражданские волнения, приказывать некому. Страна: { $power }.
-order-wrong-letter = { refused }: буква подразделения неверна. Подразделение: { $unit }.
+order-other-unit = { refused }: { IN($unit) } стоит другое подразделение.
+order-foreign-unit = { refused }: подразделение { IN($unit) } не ваше.
+order-no-government = { refused }: { $power } охвачена гражданскими волнениями, приказывать некому.
+order-wrong-letter = { refused }: буква не подходит подразделению { IN($unit) }.
 order-twice = { refused }: у подразделения два разных приказа. Приказ: «{ $text }».
 order-twice-unnamed = { refused }: у подразделения два разных приказа.
 
 ## Moves
 
-move-own-province = { refused }: подразделение уже на этой территории. Подразделение: { $unit }. Территория: { $place }.
-move-barred = { refused }: территории { -italy(case: "genitive") } пока закрыты. Подразделение: { $unit }. Территория: { $place }.
-move-army-at-sea = { refused }: армия не входит на водную территорию. Подразделение: { $unit }. Территория: { $place }.
-move-not-adjacent = { refused }: территории не соседние. Подразделение: { $unit }. Территория: { $place }.
-move-no-chain = { refused }: туда не ведет цепочка сопровождения. Подразделение: { $unit }. Территория: { $place }.
-move-name-the-coast = { refused }: нужно назвать побережье, доступны оба. Подразделение: { $unit }. Территория: { $place }.
-move-wrong-coast = { refused }: это побережье флоту недоступно. Подразделение: { $unit }. Территория: { $place }.
-move-fleet-inland = { refused }: флот не входит на внутреннюю территорию. Подразделение: { $unit }. Территория: { $place }.
-move-not-along-coast = { refused }: территории не соседние по береговой линии. Подразделение: { $unit }. Территория: { $place }.
+move-own-province = { refused }: { $unit } — это и есть его место.
+move-barred = { refused }: территории { -italy(case: "genitive") } пока закрыты, и { $place } тоже.
+move-army-at-sea = { refused }: армия не входит { TO($place) }, это водная территория.
+move-not-adjacent = { refused }: { $unit } и { $place } — не соседи.
+move-no-chain = { refused }: цепочки сопровождения { FROM($unit) } { TO($place) } нет.
+move-name-the-coast = { refused }: { FROM($unit) } достижимы оба побережья, назовите нужное ({ $place }).
+move-wrong-coast = { refused }: { FROM($unit) } флоту не достичь этого побережья: { $place }.
+move-fleet-inland = { refused }: флот не входит { TO($place) }, это внутренняя территория.
+move-not-along-coast = { refused }: { $unit } и { $place } — не соседи по береговой линии.
 
 ## Supports and convoys
 
-support-self = { refused }: подразделение не поддерживает само себя. Подразделение: { $unit }. Территория: { $place }.
-support-own-province = { refused }: подразделение не поддерживает атаку на свою территорию. Подразделение: { $unit }. Территория: { $place }.
-support-no-unit = { refused }: поддерживать некого. Подразделение: { $unit }. Территория: { $place }.
-support-out-of-reach = { refused }: поддерживающее подразделение само не может двигаться на эту территорию. Подразделение: { $unit }. Территория: { $place }.
-support-impossible-move = { refused }: поддержанное подразделение не может туда двигаться. Подразделение: { $unit }. Поддержка для: { $other }. Территория: { $place }.
-convoy-by-army = { refused }: сопровождает только флот. Подразделение: { $unit }. Цель: { $place }.
-convoy-from-coast = { refused }: флот сопровождает только с водной территории. Подразделение: { $unit }. Цель: { $place }.
-convoy-no-army = { refused }: сопровождать некого, армии там нет. Подразделение: { $unit }. Территория: { $place }.
-convoy-no-chain = { refused }: из флотов не складывается цепочка сопровождения. Подразделение: { $unit }. Сопровождение для: { $other }. Цель: { $place }.
+support-self = { refused }: поддерживать самих себя нельзя ({ $unit }).
+support-own-province = { refused }: { $unit } не поддерживает атаку на собственную территорию.
+support-no-unit = { refused }: { IN($place) } поддерживать некого.
+support-out-of-reach = { refused }: { $unit } не может двигаться { TO($place) }, поэтому и не поддерживает там.
+support-impossible-move = { refused }: { $other } не может двигаться { TO($place) }.
+convoy-by-army = { refused }: сопровождают только флоты, а { IN($unit) } стоит армия.
+convoy-from-coast = { refused }: флот сопровождает только с водной территории, а { $unit } — берег.
+convoy-no-army = { refused }: { IN($place) } нет армии для сопровождения.
+convoy-no-chain = { refused }: флоты не образуют цепочку { FROM($other) } { TO($place) }.
 
 ## Retreats
 
 retreat-only = { refused }: сейчас возможно только отступление или расформирование. Приказ: «{ $order }».
-retreat-not-dislodged = { refused }: на территории нет вытесненного подразделения. Территория: { $place }.
-retreat-out-of-reach = { refused }: подразделение не может двигаться на эту территорию. Подразделение: { $unit }. Территория: { $place }.
-retreat-attacker-came-from = { refused }: с этой территории пришла атака. Подразделение: { $unit }. Территория: { $place }.
-retreat-closed = { refused }: это занятая территория или территория противостояния. Подразделение: { $unit }. Территория: { $place }.
-retreat-clash = Отступление нескольких подразделений на одну территорию: все расформированы (правило { $rule }). Территория: { $place }.
-retreat-clash-unnamed = Отступление нескольких подразделений на одну территорию: все расформированы (правило { $rule }).
+retreat-not-dislodged = { refused }: { FROM($place) } никого не вытеснили.
+retreat-out-of-reach = { refused }: { $unit } не достает { TO($place) }.
+retreat-attacker-came-from = { refused }: атака пришла оттуда ({ $place }).
+retreat-closed = { refused }: { $place } — занятая территория или территория противостояния.
+retreat-clash = Несколько подразделений отступили { TO($place) }, все расформированы (правило { $rule }).
+retreat-clash-unnamed = Несколько подразделений отступили на одну территорию, все расформированы (правило { $rule }).
 retreat-no-place = Отступать некуда (правило { $rule }).
-retreat-no-government = Гражданские волнения: вытесненные подразделения расформированы (правило { $rule }).
-retreat-no-order = Приказ об отступлении не дан (правило { $rule }).
+retreat-no-government = При гражданских волнениях вытесненные подразделения расформировываются (правило { $rule }).
+retreat-no-order = Приказа об отступлении нет (правило { $rule }).
 retreat-disbanded = Добровольное расформирование (правило { $rule }).
 
 ## Builds and removals
 
 adjustment-only = { refused }: сейчас возможно только создание или расформирование. Приказ: «{ $order }».
-adjustment-twice = { refused }: территория названа дважды. Территория: { $place }.
+adjustment-twice = { refused }: дважды названо одно и то же ({ $place }).
 adjustment-too-many = { refused }: приказов больше, чем положено. Приказ: «{ $order }».
-adjustment-none-due = { refused }: у страны столько же подразделений, сколько центров снабжения, ничего не создается и не расформируется. Страна: { $power }. Приказ: «{ $text }».
-waive-nothing-to-build = { refused }: права на создание нет, отказываться не от чего. Страна: { $power }.
-remove-not-yours = { refused }: вашего подразделения на этой территории нет. Территория: { $place }.
-remove-not-needed = { refused }: лишних подразделений нет. Подразделение: { $unit }.
-build-none-due = { refused }: права на создание нет. Страна: { $power }. Территория: { $place }.
-build-not-home = { refused }: это не центр снабжения своей страны. Страна: { $power }. Территория: { $place }.
-build-not-owned = { refused }: центр снабжения своей страны под чужим контролем. Страна: { $power }. Территория: { $place }.
-build-occupied = { refused }: центр снабжения своей страны занят. Страна: { $power }. Территория: { $place }.
-build-fleet-inland = { refused }: флот создается только на прибрежной территории. Страна: { $power }. Территория: { $place }.
-build-name-the-coast = { refused }: для флота нужно назвать побережье. Страна: { $power }. Территория: { $place }.
+adjustment-none-due = { refused }: у страны столько же подразделений, сколько центров снабжения ({ $power }), ничего не создается и не убирается. Приказ: «{ $text }».
+waive-nothing-to-build = { refused }: отказываться не от чего ({ $power }).
+remove-not-yours = { refused }: { IN($place) } нет вашего подразделения.
+remove-not-needed = { refused }: { $unit } остается, убирать ничего не нужно.
+build-none-due = { refused }: создавать сейчас нечего ({ $power }).
+build-not-home = { refused }: { $place } — не центр снабжения своей страны.
+build-not-owned = { refused }: { $place } теперь принадлежит другой стране.
+build-occupied = { refused }: { IN($place) } уже стоит подразделение.
+build-fleet-inland = { refused }: флот создается только на прибрежной территории, а { $place } — внутренняя.
+build-name-the-coast = { refused }: назовите побережье для флота ({ $place }).
 
 ## Press, draw vote, giving up
 
@@ -231,40 +238,52 @@ concede-already = { refused }: это место уже не участвует 
 
 ## What happened
 
-dip-event-phase-began = Новая фаза: { $phase }.
-dip-event-orders-revealed = Приказы ({ $power }): { $orders }.
-dip-event-orders-revealed-none = Приказы не получены: { $power }.
-dip-event-order-resolved = Приказ ({ $power }): { $order }. Результат: { $outcome }. { $reason }
-dip-event-order-passed-over = Не выполняется ({ $power }): «{ $order }». { $reason }
-dip-event-line-passed-over = Не выполняется ({ $power }): строка, которую нельзя прочесть.
-dip-event-unit-dislodged = Вытеснение ({ $power }): { $unit }. Атака: { $attacker }. Территории для отступления: { $retreats }.
-dip-event-unit-dislodged-none = Вытеснение ({ $power }): { $unit }. Атака: { $attacker }. Отступать некуда.
-dip-event-unit-retreated = Отступление { TO($to) } ({ $power }): { $unit }.
-dip-event-unit-disbanded = Расформирование ({ $power }): { $unit }. { $reason }
-dip-event-centre-taken = Центр снабжения: { $centre }. Контроль: { $power }. Прежний контроль: { $previous }.
-dip-event-centre-taken-none = Незанятый центр снабжения: { $centre }. Контроль: { $power }.
-dip-event-unit-built = Создание ({ $power }): { $unit }.
-dip-event-builds-waived = Отказ от создания ({ $power }): { $count ->
-    [one] { $count } подразделение
-    [few] { $count } подразделения
+dip-event-phase-began = { $phase }: начало.
+dip-event-orders-revealed = { $power } приказывает: { $orders }.
+dip-event-orders-revealed-none = { $power } не дает приказов.
+dip-event-order-resolved = { $power }: { $order } — { $outcome }. { $reason }
+dip-event-order-passed-over = { $power } пишет «{ $order }», это не выполняется. { $reason }
+dip-event-line-passed-over = { $power } пишет строку, которую нельзя прочесть; она не выполняется.
+dip-event-unit-dislodged = { $power } вытеснена { FROM($unit) } атакой { FROM($attacker_from) }. Можно отступить: { $retreats }.
+dip-event-unit-dislodged-none = { $power } вытеснена { FROM($unit) } атакой { FROM($attacker_from) }. Отступать некуда.
+dip-event-unit-retreated = { $power } отступает { FROM($unit) } { TO($to) }.
+dip-event-unit-disbanded = { $power } теряет { $unit_kind ->
+    [A] армию
+   *[F] флот
+} { IN($unit) }. { $reason }
+dip-event-centre-taken = { $centre }: теперь владеет { $power }, раньше { $previous }.
+dip-event-centre-taken-none = { $centre }: теперь владеет { $power }, раньше никто.
+dip-event-unit-built = { $power } создает { $unit_kind ->
+    [A] армию
+   *[F] флот
+} { IN($unit) }.
+dip-event-builds-waived = { $power } отказывается от создания { $count ->
+    [one] { $count } подразделения
+    [few] { $count } подразделений
     [many] { $count } подразделений
    *[other] { $count } подразделения
 }.
-dip-event-unit-removed = Расформирование лишних подразделений ({ $power }): { $unit }.
-dip-event-unit-removed-none = Расформирование лишних подразделений без приказа ({ $power }): { $unit }.
-dip-event-government-lost = Гражданские волнения: { $power }.
-dip-event-power-eliminated = Выбывшая страна: { $power }.
-dip-event-coin-tossed = Брошена монета за { -italy(case: "accusative") }. Победитель: { $winner }.
+dip-event-unit-removed = { $power } убирает { $unit_kind ->
+    [A] армию
+   *[F] флот
+} { IN($unit) }.
+dip-event-unit-removed-none = { $power } не назвала лишнее подразделение и теряет { $unit_kind ->
+    [A] армию
+   *[F] флот
+} { IN($unit) }.
+dip-event-government-lost = { $power } охвачена гражданскими волнениями.
+dip-event-power-eliminated = { $power } выбывает из игры.
+dip-event-coin-tossed = Брошена монета за { -italy(case: "accusative") }: победитель — { $winner }.
 dip-event-italy-joined = { -italy } переходит к месту: { $seat }.
 dip-event-press-sent = Сообщение ({ $phase }): { $sender } → { $to }: { $text }
 dip-event-press-sent-none = Сообщение без отправителя ({ $phase }): → { $to }: { $text }
-dip-event-draw-voted = Голосование о ничьей: { $seat } — за ничью между: { $powers }.
-dip-event-draw-voted-none = Голосование о ничьей: { $seat } — голос отозван.
-dip-event-voted-secretly = Голосование о ничьей: тайный голос.
-dip-event-seat-conceded = Партия сдана: { $seat }.
-dip-event-game-drawn = Ничья между оставшимися игроками: { $seats }.
+dip-event-draw-voted = { $seat } голосует за ничью между: { $powers }.
+dip-event-draw-voted-none = { $seat } отзывает голос за ничью.
+dip-event-voted-secretly = Кто-то тайно голосует о ничьей.
+dip-event-seat-conceded = { $seat } сдает партию.
+dip-event-game-drawn = Партия кончается ничьей между оставшимися игроками: { $seats }.
 dip-event-game-drawn-none = Ничья: в партии никого не осталось.
-dip-event-game-won = Единоличная победа: { $seat }, { $centres ->
+dip-event-game-won = { $seat } одерживает единоличную победу: { $centres ->
     [one] { $centres } центр снабжения
     [few] { $centres } центра снабжения
     [many] { $centres } центров снабжения

@@ -1,7 +1,7 @@
 ### The Napoleonic Wars: ответы словами, по одному для каждого вида. Названия приходят готовыми.
 
 nw-do-pass = Пас
-nw-do-done = Достаточно
+nw-do-done = Больше не тратить
 nw-do-keep = Оставить набор
 nw-do-mulligan = Сбросить набор, взяв на карточку меньше
 nw-do-stand = Стоять
@@ -23,7 +23,7 @@ nw-do-none = Никого
 nw-do-nothing = Сохранить карточку
 nw-do-plus = +1 к броску на мир
 nw-do-minus = −1 к броску на мир
-nw-do-enough = Достаточно
+nw-do-enough = Это все
 nw-do-deploy = Развернуть
 nw-do-to-regroup = В перегруппирование
 nw-do-no-offer = Сражаться дальше

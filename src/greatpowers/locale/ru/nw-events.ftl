@@ -10,59 +10,64 @@ nw-strength = { $count ->
 nw-event-turn-began = { $year }.
 nw-event-phase-began = Фаза: { $phase }.
 nw-event-round-began = Раунд { $round }.
-nw-event-impulse-began = Импульс: { $nation }.
-nw-event-impulse-began-preempting = Перехват импульса: { $nation }.
-nw-event-impulse-passed = Пас: { $nation }.
-nw-event-card-played = Карточка «{ $card }» ({ $nation }): { $use }.
-nw-event-card-discarded = Сброс ({ $nation }): «{ $card }».
-nw-event-card-discarded-table = Сброс: «{ $card }».
-nw-event-card-removed = Карточка вне игры: «{ $card }».
-nw-event-cards-drawn = Взятые карточки ({ $nation }): { $cards }.
-nw-event-cards-taken = Взятые карточки: { $nation }, { $count }.
-nw-event-card-passed = Передача карточки: «{ $card }», { $frm } → { $to }.
-nw-event-card-passed-hidden = Передача одной карточки: { $frm } → { $to }.
-nw-event-card-shown = Показ карточки ({ $nation }): «{ $card }».
-nw-event-hand-shown = Осмотр набора карточек ({ $nation }): { $cards }.
-nw-event-hand-shown-hidden = Осмотр набора карточек: { $nation }.
+nw-event-impulse-began = Импульс { OF($nation) }.
+nw-event-impulse-began-preempting = { $nation } перехватывает импульс.
+nw-event-impulse-passed = { $nation } пасует.
+nw-event-card-played = { $nation } играет карточку «{ $card }» { $use }.
+nw-event-card-discarded = { $nation } сбрасывает карточку «{ $card }».
+nw-event-card-discarded-table = Карточка «{ $card }» уходит в сброс.
+nw-event-card-removed = Карточка «{ $card }» выходит из игры.
+nw-event-cards-drawn = { $nation } берет карточки: { $cards }.
+nw-event-cards-taken = { $nation } берет { $count ->
+    [one] { $count } карточку
+    [few] { $count } карточки
+    [many] { $count } карточек
+   *[other] { $count } карточки
+}.
+nw-event-card-passed = { $frm } передает карточку «{ $card }». Получает { $to }.
+nw-event-card-passed-hidden = { $frm } передает одну карточку. Получает { $to }.
+nw-event-card-shown = { $nation } открывает карточку «{ $card }».
+nw-event-hand-shown = Кто-то видит карточки { OF($nation) }: { $cards }.
+nw-event-hand-shown-hidden = Кто-то видит карточки { OF($nation) }.
 nw-event-order-carried-out = По вашему приказу: «{ $card }» ({ $nation }).
 nw-event-order-lapsed = Ваш приказ для карточки «{ $card }» больше не действует: { $piece } выбывает. Вас спросят.
 nw-event-response-returned = Сыграть карточку «{ $card }» уже нельзя, она остается в наборе: { $nation }.
-nw-event-hand-thrown-in = Сброс всего набора: { $nation }, карточек: { $count }.
+nw-event-hand-thrown-in = { $nation } сбрасывает весь набор ({ $count }) и берет на одну меньше.
 nw-event-deck-shuffled = Перемешивание колоды, карточек: { $count }.
-nw-event-home-card-turned = Родная карточка готова: «{ $card }».
-nw-event-home-card-turned-used = Родная карточка сыграна: «{ $card }».
-nw-event-parliament-handed = Держатель карточки «{ $card }»: { $nation }.
-nw-event-resources-changed = Ресурсы ({ $nation }): { $by }, теперь { $now }. Причина: { $why }.
-nw-event-strength-placed = Новые части { IN($area) }: { $nation } — { $count }. Причина: { $why }.
-nw-event-strength-lost = Потери частей { IN($area) }: { $nation } — { $count }. Причина: { $why }.
-nw-event-strength-committed = Заморская война «{ $card }» забирает части, { $area }: { $nation } — { $count }.
-nw-event-strength-regrouped = Части на перегруппирование, { $area }: { $nation } — { $count }. Причина: { $why }.
-nw-event-force-moved = Войска, { $how }: { $force }, { $frm } → { $to }.
-nw-event-leader-placed = Генерал { IN($area) }: { $leader }. Причина: { $why }.
-nw-event-leader-lost = Генерал снят с карты { IN($area) }: { $leader } → { $to }. Причина: { $why }.
-nw-event-squadron-placed = Флот { IN($place) }: { $squadron }, { $status }. Причина: { $why }.
-nw-event-fleet-moved = Флот, { $how }: { $squadrons }, { $frm } → { $to }.
-nw-event-squadron-lost = Снята с карты { IN($place) }: { $squadron } → { $to }. Причина: { $why }.
+nw-event-home-card-turned = Родная карточка «{ $card }» снова готова.
+nw-event-home-card-turned-used = Родная карточка «{ $card }» в этом ходу больше не играет.
+nw-event-parliament-handed = { $nation } теперь держит карточку «{ $card }».
+nw-event-resources-changed = { $nation } имеет теперь ресурсов: { $now } ({ $by }, { $why }).
+nw-event-strength-placed = { $nation } ставит { IN($area) } частей: { $count } ({ $why }).
+nw-event-strength-lost = { $nation } теряет { IN($area) } частей: { $count } ({ $why }).
+nw-event-strength-committed = { $nation } отправляет части, стоявшие { IN($area) }: { $count }. Заморская война «{ $card }».
+nw-event-strength-regrouped = { $nation } уводит на перегруппирование части, стоявшие { IN($area) }: { $count } ({ $why }).
+nw-event-force-moved = { $how } { TO($to) }, откуда: { $frm }. Идут: { $force }.
+nw-event-leader-placed = { IN($area) } появляется { $leader } ({ $why }).
+nw-event-leader-lost = { $leader } покидает карту { IN($area) } ({ $why }); куда: { $to }.
+nw-event-squadron-placed = { IN($place) } появляется { $squadron }, { $status } ({ $why }).
+nw-event-fleet-moved = { $how } { TO($to) }, откуда: { $frm }. Идут: { $squadrons }.
+nw-event-squadron-lost = { IN($place) } потеряна { $squadron } ({ $why }); куда: { $to }.
 nw-event-squadron-refitted = Состояние флота: { $squadron } — { $status }.
-nw-event-flag-placed = Флаг { IN($area) }: { $nation }. Причина: { $why }.
-nw-event-flag-removed = Снятие флага { IN($area) }: { $nation }. Причина: { $why }.
-nw-event-camp-joined = Вступление { OF($nation) }: { $camp }. Причина: { $why }.
-nw-event-camp-joined-none = Нейтралитет: { $nation }. Причина: { $why }.
-nw-event-consul-moved = Консул { OF($nation) } в ряду { OF($row) }: { $box }{ $plus ->
+nw-event-flag-placed = { $nation } ставит флаг { IN($area) } ({ $why }).
+nw-event-flag-removed = Флаг { OF($nation) } { IN($area) } снят ({ $why }).
+nw-event-camp-joined = { $nation } вступает в лагерь: { $camp } ({ $why }).
+nw-event-camp-joined-none = { $nation } отныне нейтральна ({ $why }).
+nw-event-consul-moved = Консул { OF($nation) } стоит в ряду { OF($row) }: { $box }{ $plus ->
     [yes] {""}, сторона +1
    *[no] {""}
-}. Причина: { $why }.
-nw-event-consul-moved-none = Консул { OF($nation) }: { $box }. Причина: { $why }.
-nw-event-command-taken = Командование войсками { OF($nation) }: { $power }.
-nw-event-command-taken-none = Командование войсками { OF($nation) }: никто.
-nw-event-war-began = Война: { $nation } и { $enemy }.
-nw-event-war-ended = Конец войны: { $nation } и { $enemy }.
-nw-event-truce-made = Безопасный период: { $nation } и { $other }.
-nw-event-nation-conquered = Завоевание: { $nation }. Завоеватель: { $conqueror }.
-nw-event-nation-conquered-none = Завоевание: { $nation }.
+} ({ $why }).
+nw-event-consul-moved-none = Консул { OF($nation) } стоит теперь: { $box } ({ $why }).
+nw-event-command-taken = { $power } командует войсками { OF($nation) }.
+nw-event-command-taken-none = Войсками { OF($nation) } больше никто не командует.
+nw-event-war-began = { $nation } и { $enemy } вступают в войну.
+nw-event-war-ended = { $nation } и { $enemy } больше не воюют.
+nw-event-truce-made = { $nation } и { $other } некоторое время не воюют.
+nw-event-nation-conquered = { $conqueror } завершает завоевание { OF($nation) }.
+nw-event-nation-conquered-none = { $nation } завоевана.
 nw-event-foreign-war-began = Заморская война «{ $card }». Нации: { $nations }.
 nw-event-foreign-war-ended = Конец заморской войны «{ $card }».
-nw-event-effect-began = Действует: { $effect }.
+nw-event-effect-began = Отныне: { $effect }.
 nw-event-effect-ended = Больше не действует: { $effect }.
 nw-event-plus-key-changed = Маркер ключевых областей +1: { $nation }.
 nw-event-plus-key-changed-off = Маркер ключевых областей +1 снят: { $nation }.
@@ -81,34 +86,34 @@ nw-event-press-sent = Всем говорит { $seat }: «{ $text }».
 nw-event-submission-answered = Предложение о сдаче принято: { $nation }.
 nw-event-submission-answered-refused = Предложение о сдаче отклонено: { $nation }.
 nw-event-march-roll-made = { $what ->
-    [evade] Уклонение
-   *[intercept] Перехват
-} ({ $nation }): { $force }, { $frm } → { $to }. Кубики: { $dice }, модификатор { $modifier }. { $succeeded ->
-    [yes] Успех.
-   *[no] Неудача.
+    [evade] { $nation } пытается уклониться { TO($to) }
+   *[intercept] { $nation } пытается перехватить { IN($to) }
+}, откуда: { $frm }; идут { $force }. Кубики { $dice }, модификатор { $modifier }: { $succeeded ->
+    [yes] удача.
+   *[no] неудача.
 }
 nw-event-march-roll-made-card = { $what ->
-    [evade] Уклонение
-   *[intercept] Перехват
-} ({ $nation }): { $force }, { $frm } → { $to }. { $succeeded ->
-    [yes] Успех
-   *[no] Неудача
-} по карточке.
-nw-event-battle-began = Сражение { IN($area) }. Силы ({ $name_active }): { $active }. Силы ({ $name_other }): { $other }.
-nw-event-battle-began-siege = Осада { IN($area) }: { $active }.
-nw-event-battle-rolled = Сражение { IN($area) }, раунд { $round }. Кубики ({ $name_active }): { $active }. Кубики ({ $name_other }): { $other }.
-nw-event-pieces-disrupted = Расстройство { IN($area) }, { $who }: { $force }.
-nw-event-battle-ended = Конец сражения { IN($area) }. { $is_rout ->
-    [yes] Бегство
-   *[no] Отступление
-}: { $who }. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
-nw-event-battle-ended-none = Конец сражения { IN($area) }, проигравших нет. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
-nw-event-annihilation-suffered = Разгром { IN($area) }: { $who }.
-nw-event-attrition-rolled = Истощение { IN($place) }, { $nation }. Кубики: { $faces }. Потери: { $lost }.
-nw-event-siege-ended = Конец осады { IN($area) }. Шестерки: { $sixes }. { $fell ->
-    [yes] Крепость сдается.
-   *[no] Крепость держится.
+    [evade] { $nation } уклоняется { TO($to) }
+   *[intercept] { $nation } перехватывает { IN($to) }
+}, откуда: { $frm }; идут { $force }. По карточке: { $succeeded ->
+    [yes] удача.
+   *[no] неудача.
 }
+nw-event-battle-began = Сражение { IN($area) }. { $name_active } атакует: { $active }. { $name_other } обороняется: { $other }.
+nw-event-battle-began-siege = Осада { IN($area) }. Осаждают: { $active }.
+nw-event-battle-rolled = Раунд { $round } { IN($area) }. { $name_active } бросает { $active }; { $name_other } бросает { $other }.
+nw-event-pieces-disrupted = Расстроены { IN($area) } ({ $who }): { $force }.
+nw-event-battle-ended = Сражение { IN($area) } окончено: { $who } { $is_rout ->
+    [yes] обращается в бегство
+   *[no] отступает
+}. { $name_active } теряет { $losses_active }, { $name_other } теряет { $losses_other }.
+nw-event-battle-ended-none = Сражение { IN($area) } окончено, проигравших нет. { $name_active } теряет { $losses_active }, { $name_other } теряет { $losses_other }.
+nw-event-annihilation-suffered = Разгром { IN($area) }: { $who } теряет все войска.
+nw-event-attrition-rolled = Истощение { IN($place) }: { $nation } бросает { $faces } и теряет { $lost }.
+nw-event-siege-ended = Осада { IN($area) }: { $fell ->
+    [yes] крепость сдается
+   *[no] крепость держится
+}; шестерок против нее: { $sixes }.
 nw-event-naval-roll-made = { $kind ->
     [evade] Морское уклонение
     [patrol] Патруль
@@ -117,10 +122,10 @@ nw-event-naval-roll-made = { $kind ->
     [yes] Успех.
    *[no] Неудача.
 }
-nw-event-battery-fired = Огонь береговых батарей { IN($area) }. Шестерки: { $sixes }. Пятерки: { $fives }.
-nw-event-naval-round-fought = Морской бой { IN($place) }, раунд { $round }. Бросок ({ $name_active }): кубики — { $dice_active }, шестерки — { $sixes_active }, пятерки — { $fives_active }. Бросок ({ $name_other }): кубики — { $dice_other }, шестерки — { $sixes_other }, пятерки — { $fives_other }.
-nw-event-naval-battle-ended = Конец морского боя { IN($place) }. Победа: { $who }.
-nw-event-naval-battle-ended-none = Конец морского боя { IN($place) }. Никого не осталось.
+nw-event-battery-fired = Огонь береговых батарей { IN($area) }: шестерок { $sixes }, пятерок { $fives }.
+nw-event-naval-round-fought = Морской бой { IN($place) }, раунд { $round }. { $name_active } бросает кубиков: { $dice_active }, шестерок { $sixes_active }, пятерок { $fives_active }; { $name_other } бросает кубиков: { $dice_other }, шестерок { $sixes_other }, пятерок { $fives_other }.
+nw-event-naval-battle-ended = Морской бой { IN($place) } окончен: побеждает { $who }.
+nw-event-naval-battle-ended-none = Морской бой { IN($place) } окончен: никого не осталось.
 
 nw-side-active = активная сторона
 nw-side-other = другая сторона
@@ -130,10 +135,10 @@ nw-box-of-pieces-foreign-war = заморская война
 nw-box-of-pieces-gone = вне игры
 nw-box-of-pieces-waiting = ожидание карточки
 nw-box-of-pieces-at-sea = в море
-nw-use-event = событие
-nw-use-cp = командные очки
-nw-use-battle = боевое событие
-nw-use-response = ответ
+nw-use-event = как событие
+nw-use-cp = ради командных очков
+nw-use-battle = в бою
+nw-use-response = в ответ
 nw-phase-rounds = раунды импульсов
 nw-phase-attrition = истощение
 nw-phase-conquest = завоевания
@@ -144,7 +149,7 @@ nw-phase-cards = интерфаза, карточки
 nw-status-ready = готова
 nw-status-building = постройка судов
 nw-status-refitting = снаряжение
-nw-how-move = движение
+nw-how-move = марш
 nw-how-cancelled = отмененное движение
 nw-how-intercept = перехват
 nw-how-evade = уклонение

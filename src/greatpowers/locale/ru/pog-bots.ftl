@@ -12,3 +12,31 @@ pog-bot-move = Передвижение: { $space }. Оценка: { $worth }.
 pog-bot-entrench = Окапывание: { $space }. Оценка: { $worth }.
 pog-bot-weighed = Взвешено планов: { $plans }.
 pog-bot-answer = Лучший ответ противника: { $space }.
+
+## Что считают во многих партиях
+
+pog-count-activations = Активировано областей
+pog-count-attacks = Атаки
+pog-count-attrition-armies = Армии, навсегда потерянные от истощения
+pog-count-attrition-corps = Корпуса, потерянные от истощения
+pog-count-auto = Автоматические операции
+pog-count-capitals-lost = Потеряно столиц
+pog-count-combat-card = Боевые карты
+pog-count-eliminated-armies = Уничтожено армий
+pog-count-eliminated-corps = Уничтожено корпусов
+pog-count-entrench-made = Выкопано траншей
+pog-count-entrench-tried = Попытки окопаться
+pog-count-event = Раунды с событием
+pog-count-idle-activations = Области, активированные впустую
+pog-count-idle-points = Очки, потраченные на них
+pog-count-lost-for-good-armies = Армии, навсегда потерянные в боях
+pog-count-lost-for-good-corps = Корпуса, навсегда потерянные в боях
+pog-count-offensives-due = Обязательные наступления
+pog-count-offensives-missed = Непроведенные обязательные наступления
+pog-count-ops = Раунды с операциями
+pog-count-peace = Предложения мира
+pog-count-rounds = Раунды действий
+pog-count-rp = Раунды с пополнениями
+pog-count-sr = Раунды со стратегической передислокацией
+pog-count-one-event = Событие: { $name }
+pog-count-one-lost = { $name }: ход первой потери

@@ -5,10 +5,10 @@
 pog-event-turn-began = Ход { $number }: { $turn }.
 pog-event-phase-began = Начало: { $phase }.
 pog-event-round-began = Раунд действий { $round }: { $side }.
-pog-event-action-taken = Действие ({ $side }): { $action }, карта «{ $card }».
-pog-event-action-taken-none = Действие ({ $side }): { $action }, без карты.
-pog-event-offensive-mandated = Обязательное наступление ({ $side }), кубик { $die }: { $nation }.
-pog-event-offensive-mandated-none = Обязательное наступление ({ $side }), кубик { $die }: нет.
+pog-event-action-taken = Карту «{ $card }» играют { $side }: { $action }.
+pog-event-action-taken-none = Без карты действуют { $side }: { $action }.
+pog-event-offensive-mandated = Обязательное наступление в этом ходу ({ $side }), кубик { $die }: { $nation }.
+pog-event-offensive-mandated-none = Обязательного наступления в этом ходу нет ({ $side }), кубик { $die }.
 pog-event-offensive-made = Обязательное наступление засчитано ({ $side }): { $nation }.
 pog-event-victory-points-changed = Победные очки { $by }, теперь { $now }: { $why }.
 pog-event-war-status-raised = Состояние войны ({ $side }) +{ $by }: теперь { $now }, общее { $combined }.
@@ -19,17 +19,17 @@ pog-event-game-ended-none = Партия окончена, победителя 
 
 ## Map
 
-pog-event-control-changed = Контроль: { $space }, теперь { $side }.
-pog-event-unit-placed = Размещение { IN($space) }: { $who }.
-pog-event-unit-moved = { $how }: { $who }, { $path }.
-pog-event-unit-reduced = Ослабление { IN($space) }: { $unit }.
-pog-event-unit-restored = Восстановлено { IN($space) }: { $unit }.
-pog-event-unit-eliminated = Уничтожено { IN($space) }: { $unit }. Причина: { $why }.
-pog-event-unit-eliminated-for-good = Навсегда уничтожено { IN($space) }: { $unit }. Причина: { $why }.
+pog-event-control-changed = Регион { $space } теперь держат { $side }.
+pog-event-unit-placed = Прибывает { $who } { TO($space) }.
+pog-event-unit-moved = { $how } { $who }: { $path }.
+pog-event-unit-reduced = Теряет шаг { $unit } { IN($space) }.
+pog-event-unit-restored = Снова в полной силе { $unit } { IN($space) }.
+pog-event-unit-eliminated = Гибнет { $unit } { IN($space) }: { $why }.
+pog-event-unit-eliminated-for-good = Гибнет навсегда { $unit } { IN($space) }: { $why }.
 pog-event-trench-changed = Траншеи { IN($space) } ({ $side }), уровень { $level }.
 pog-event-trench-changed-none = Траншей { IN($space) } больше нет.
 pog-event-fort-destroyed = Крепость { IN($space) } уничтожена.
-pog-event-siege-began = Осада { IN($space) } ({ $side }).
+pog-event-siege-began = Осаду { IN($space) } ведут { $side }.
 pog-event-siege-lifted = Осада { IN($space) } снята.
 pog-event-beachhead-placed = Плацдарм СЭС { IN($space) }.
 pog-event-beachhead-lost = Плацдарм СЭС { IN($space) } потерян.
@@ -37,7 +37,7 @@ pog-event-marker-moved = Шкала ({ $track }): { $box }.
 
 ## Operations and combat
 
-pog-event-space-activated = Активация ({ $purpose }): { $space }. Стоимость: { $cost }.
+pog-event-space-activated = Регион { $space } активирован, цель: { $purpose }, цена { $cost }.
 pog-event-entrench-tried = Бросок на возведение траншей { IN($space) }: { $die } (не больше { $needed }), { $unit }: { $succeeded ->
     [yes] удача
    *[no] неудача
@@ -46,32 +46,32 @@ pog-event-siege-rolled = Бросок на сдачу { IN($space) }: { $die }, 
     [yes] крепость пала
    *[no] крепость держится
 }.
-pog-event-attack-declared = Атака ({ $side }), цель: { $target }. Атакующие: { $force }.
-pog-event-attack-cancelled = Атака отменена: { $target }. Причина: { $why }.
-pog-event-flank-tried = Фланговая атака, кубик { $die }, модификатор { $modifier }, основной регион { $pinning }: { $succeeded ->
+pog-event-attack-declared = Регион { $target } атакуют { $side }: { $force }.
+pog-event-attack-cancelled = Атака на регион { $target } отменена: { $why }.
+pog-event-flank-tried = Фланговая атака, сковывает { $pinning }: кубик { $die }, модификатор { $modifier }, атака { $succeeded ->
     [yes] удалась
-   *[no] провалилась
+   *[no] сорвалась
 }.
-pog-event-combat-card-played = Боевая карта ({ $side }): «{ $card }».
-pog-event-fire-resolved = Огонь ({ $side }): { $table }, сила { $factors }, сдвиг { $shift }, столбец { $column }, кубик { $die }, МБК { $drm }. Значение потерь противника: { $loss }.
-pog-event-combat-decided = Победивший в битве: { $winner }. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Дальность отступления: { $retreat }.
-pog-event-combat-decided-none = Равные потери в битве. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Дальность отступления: { $retreat }.
-pog-event-retreat-cancelled = Без отступления { IN($space) }. Причина: { $why }.
+pog-event-combat-card-played = Боевую карту «{ $card }» выкладывают { $side }.
+pog-event-fire-resolved = Огонь ведут { $side }: сила { $factors }, столбец { $column } ({ $table }), сдвиг { $shift }, кубик { $die }, модификатор { $drm }; потери противника: { $loss }.
+pog-event-combat-decided = Битву выигрывают { $winner }: потери обороны { $defender_loss }, атакующего { $attacker_loss }, отступление { $retreat }.
+pog-event-combat-decided-none = Битва без победителя: потери обороны { $defender_loss }, атакующего { $attacker_loss }, отступление { $retreat }.
+pog-event-retreat-cancelled = Отступления { IN($space) } не будет: { $why }.
 
 ## Cards and replacements
 
-pog-event-cards-drawn = Взяты карты ({ $side }): { $cards }.
-pog-event-cards-drawn-none = Карты не взяты ({ $side }).
-pog-event-cards-drawn-unseen = Взято карт ({ $side }): { $count }.
-pog-event-card-discarded = В сброс ({ $side }): «{ $card }».
-pog-event-card-removed = Карта удалена из игры ({ $side }): «{ $card }».
-pog-event-card-kept = Боевая карта остается на столе ({ $side }): «{ $card }».
+pog-event-cards-drawn = Карты берут { $side }: { $cards }.
+pog-event-cards-drawn-none = Карт не берут { $side }.
+pog-event-cards-drawn-unseen = Карты берут { $side }: { $count }.
+pog-event-card-discarded = Карту «{ $card }» сбрасывают { $side }.
+pog-event-card-removed = Карта «{ $card }» выходит из игры ({ $side }).
+pog-event-card-kept = Карту «{ $card }» оставляют на столе { $side }.
 pog-event-deck-shuffled = Колода перемешана ({ $side }): { $count }.
 pog-event-hand-shown = Показана рука ({ $side }): { $cards }.
 pog-event-hand-shown-none = Показана пустая рука ({ $side }).
 pog-event-replacements-gained = Очки пополнений: { $points }. Причина: { $why }.
 pog-event-replacements-lost = Потеряны очки пополнений: { $points }. Причина: { $why }.
-pog-event-peace-offered = Предложено мирное соглашение: { $side }.
+pog-event-peace-offered = Мир предлагают { $side }.
 pog-event-peace-answered = Мир принят.
 pog-event-peace-answered-refused = Мир отклонен, кубик { $die }.
 pog-event-side-bid = Ставка ({ $seat }): { $side }, победные очки { $points }.

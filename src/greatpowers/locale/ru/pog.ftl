@@ -172,12 +172,12 @@ pog-purpose-of = { $purpose ->
    *[attack] атака
 }
 pog-how = { $how ->
-    [move] передвижение
-    [sr] стратегическая передислокация
-    [retreat] отступление
-    [advance] продвижение
-    [replacement] заменяющий корпус
-    [event] событие
+    [move] Идет
+    [sr] Передислоцируется
+    [retreat] Отступает
+    [advance] Продвигается
+    [replacement] На замену выходит
+    [event] Переходит
    *[other] { $how }
 }
 pog-table = { $table ->

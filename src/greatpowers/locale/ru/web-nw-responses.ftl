@@ -207,3 +207,4 @@ web-nw-option-responses-sealed-line = Спрашивают всех на пол�
 web-nw-option-responses-sealed-gain-1 = задержка ничего не выдает
 web-nw-option-responses-sealed-gain-2 = по переписке: отвечают одни постоянные приказы
 web-nw-option-responses-sealed-price = вживую: 8 секунд на каждый марш, шаг сражения и карточку
+web-nw-response-effect = Действие

@@ -29,3 +29,26 @@ web-play-no-map = Карту получить не удалось.
 web-play-panels = Панели
 web-play-your-move = Ваш ход
 web-play-over = Война окончена
+
+## Последний раунд на карте
+
+web-round = Последний раунд на карте
+web-round-back = На сцену назад
+web-round-next = Следующая сцена
+web-round-play = { $playing ->
+    [yes] Пауза
+   *[no] Показать
+}
+web-round-step = сцена { $at } из { $count }
+web-round-speed = Скорость { $speed }×
+web-round-again = Снова
+web-round-skip = Пропустить
+web-round-mine = Ваши силы
+web-round-theirs = Силы противника
+web-round-when = Показывать само
+web-round-when-word = { $when ->
+    [always] всегда
+    [battles] только сражения
+   *[never] никогда
+}
+web-round-on = Дальше

@@ -2,13 +2,7 @@
 
 ## Что было с тех пор
 
-web-pog-study-since = С вашего прошлого визита
-web-pog-study-step = { $at } из { $count }
-web-pog-study-earlier = Предыдущее действие
-web-pog-study-next = Следующее действие
 web-pog-study-latest = Последние действия по одному
-web-pog-study-changes = Изменения прошлого действия
-web-pog-study-changes-about = Марши, атаки и потери последнего действия на поле.
 
 ## Кубики
 

@@ -122,7 +122,7 @@ web-pog-use-it = { $use ->
    *[event] Разыграть событие
 }
 web-pog-how-action = Выберите карту с руки: она покажет, как ее можно использовать.
-web-pog-how-activation = Щелкните регион: его соединения пойдут или атакуют. Число — цена.
+web-pog-how-activation = Щелкните знак на карте: МАРШ круглый и зеленый, АТАКА квадратная и красная. Монета — цена.
 web-pog-how-movers = Щелкните группировку, выберите нужные соединения, затем ведите их дальше или дайте им окопаться.
 web-pog-waiting = Ходят: { $side }
 web-pog-waiting-about = А пока можно изучать поле.
@@ -208,11 +208,11 @@ web-pog-arrow = { $part ->
     [pins] сковывает
    *[flanks] с фланга
 }
-web-pog-flank-try = Попытаться: { $chance }
-web-pog-flank-try-about = Основной регион: { $space }. Кубик { $modifier ->
-    [0] без поправок
+web-pog-flank-try = Попробовать: { $sixths } из 6 ({ $chance })
+web-pog-flank-try-about = Противника сковывает { $space }. Кубик { $modifier ->
+    [0] без модификаторов
    *[other] +{ $modifier }
-}, нужно 4. При неудаче первой стреляет оборона.
+}, нужно 4 (12.3.2). При неудаче противник стреляет первым.
 web-pog-flank-not = Не пытаться
 web-pog-flank-not-about = обе стороны стреляют одновременно
 web-pog-how-path = Щелкните, куда идти, или перетащите туда. Путь показан до щелчка.
@@ -281,3 +281,82 @@ web-pog-pace-fixed-about = раунды действий кончаются в �
 web-pog-pace-later = На раунд действий, мин
 web-pog-pace-hours = Время на раунд действий
 web-pog-missed-disorder-about = у кого время вышло, тот сдался
+
+## Карты и знаки операции
+
+web-pog-whole-card = Вся карта
+web-pog-use-title = { $use ->
+    [ops] Операции: { $points }
+    [sr] Передислокация: { $points }
+    [rp] Пополнения
+   *[event] Событие
+}
+web-pog-use-stacks = { $count ->
+    [one] Может действовать { $count } группировка; она видна на карте.
+    [few] Могут действовать { $count } группировки; они видны на карте.
+    [many] Могут действовать { $count } группировок; они видны на карте.
+   *[other] Могут действовать { $count } группировки; они видны на карте.
+}
+web-pog-use-sr = Армия стоит 4 очка, корпус — 1.
+web-pog-chip = { $purpose ->
+    [move] МАРШ
+   *[attack] АТАКА
+}
+web-pog-chip-label = { $space }: { $purpose ->
+    [move] { $state ->
+        [open] активировать для передвижения, цена { $cost }
+        [chosen] передвижение впереди
+       *[done] передвижение сделано
+    }
+   *[attack] { $state ->
+        [open] активировать для атаки, цена { $cost }
+        [chosen] атака впереди
+       *[done] атака сделана
+    }
+}
+
+## Что грозит, и где карты
+
+web-pog-starving-units = { $count ->
+    [one] Без снабжения: { $count } соединение
+    [few] Без снабжения: { $count } соединения
+    [many] Без снабжения: { $count } соединений
+   *[other] Без снабжения: { $count } соединения
+}
+web-pog-all-fed = Снабжение восстановлено
+web-pog-lost-when = погибнут в конце хода
+web-pog-lost-last = погибнут в конце хода: раунд последний
+web-pog-show-lines = Показать линии
+web-pog-dangers-all = Показать все: { $count }
+web-pog-danger = { $kind ->
+    [supply] { $units }, { $space }
+    [capital] { $space }: столица открыта, противник может войти
+    [mandate] Обязательное наступление еще впереди: { $nation }
+   *[reserve] Нет корпусов в резерве: { $nation }
+}
+web-pog-before-last = Перед концом последнего раунда
+web-pog-will-be-lost = { $count ->
+    [one] Будет потеряно { $count } соединение
+    [few] Будут потеряны { $count } соединения
+    [many] Будет потеряно { $count } соединений
+   *[other] Будет потеряно { $count } соединения
+}
+web-pog-will-be-lost-about = Дальше фаза истощения. Армии без снабжения гибнут навсегда (14.3.5).
+web-pog-no-remedy = В этом раунде линию открыть некому.
+web-pog-do-it = Сделать
+web-pog-show = Показать
+web-pog-stay = Продолжить раунд
+web-pog-lose-them = { $count ->
+    [one] Закончить раунд и потерять { $count } соединение
+    [few] Закончить раунд и потерять { $count } соединения
+    [many] Закончить раунд и потерять { $count } соединений
+   *[other] Закончить раунд и потерять { $count } соединения
+}
+web-pog-pile = { $pile ->
+    [coming] { $mine ->
+        [yes] Еще придут
+       *[no] Еще не видели: на руке или в колоде
+    }
+    [discarded] В сбросе
+   *[removed] Вне игры
+}

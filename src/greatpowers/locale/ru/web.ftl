@@ -3,7 +3,7 @@
 ## House
 
 web-title = Great Powers
-web-title-waiting = ({ $tables }) Great Powers
+web-title-waiting = ({ $tables }) { $title }
 web-page-title = { $page } · Great Powers
 web-skip = К содержанию
 web-nav = Главное меню
@@ -40,7 +40,10 @@ web-lobby-unreachable = Лобби недоступно
 web-table-unreachable = Партию открыть не удалось
 web-game-unknown = Эта программа не знает такой игры. Игра: { $game }
 web-connection-lost = Связь потеряна
-web-connection-lost-about = Написанное хранится на этом устройстве и будет отправлено снова. Часы идут. Следующая попытка через { $seconds } с.
+web-connection-lost-about = Написанное хранится на этом устройстве и будет отправлено снова. Часы идут. { $seconds ->
+    [0] Идет новая попытка.
+   *[other] Следующая попытка через { $seconds } с.
+}
 
 ## Time
 
@@ -84,8 +87,6 @@ web-learn = Обучение по шагам
 
 ## Lobby
 
-web-welcome = Европа, весна 1901 года
-web-welcome-about = Выберите великую державу и играйте сразу, без регистрации. Боты готовы, друзья придут по ссылке-приглашению.
 web-tables-wait = { $tables ->
     [0] Мои партии
     [1] Одна партия ждет вас
@@ -216,8 +217,6 @@ web-holder-open = Открыто
 web-holder-bot = Бот
 web-seat-holder = Кто играет: { $seat }
 web-seat-detail = Подробности: { $seat }
-web-plan-me = играю я
-web-plan-hotseat = за этим экраном
 web-plan-open = любой игрок
 web-plan-invite = по ссылке
 web-plan-starts = Все места заняты: партия начнется сразу.
@@ -354,12 +353,11 @@ web-invite-dead = Приглашение недействительно
 
 ## At the table
 
-web-hand-over = Отдать место боту
+web-hand-over = Отдать место боту…
 web-take-back = Вернуться на место
 web-fork = Ответвление в песочницу
 web-rematch = Реванш
 web-record = Скачать запись партии
-web-picture = Картинка поля
 web-curtain = Следующий за этим экраном: { $seat }
 web-curtain-about = Передайте устройство. Остальным сейчас смотреть нельзя.
 web-curtain-open = Открыть: { $seat }
@@ -407,15 +405,14 @@ web-dice-none = Пока ничего не решал случай.
 web-dice-number = №
 web-dice-purpose = Назначение
 web-dice-range = Предел
-web-dice-of = меньше { $bound }
+web-dice-of = 1–{ $bound }
 web-dice-result = Результат
 web-checkpoints = Хеши позиции
-web-verification-offline = Для проверки без этого сервера скачайте запись партии и выполните:
+web-verification-offline = Чтобы проверить без этого сервера, скачайте запись и выполните рядом с файлом команду:
 
 ## Bots
 
 web-arena-about = Боты играют на любых местах, которые вы им отдадите. Они видят то же, что игрок на этом месте, и ничего больше.
-web-arena-command = Партии ботов друг с другом на вашем компьютере:
 web-arena-fair = Если у бота кончилось время, он отдает надежный приказ, поэтому партия никогда не ждет бота.
 
 ## The page of the rules
@@ -432,7 +429,26 @@ web-talk-unsigned = Без подписи
 web-talk-you = Вы
 web-talk-letter = Ваше письмо
 web-talk-send = Отправить
+web-talk-keys = Enter отправляет, Shift+Enter — новая строка
 web-talk-binds-nobody = Обещания здесь никого не связывают.
 web-talk = Переговоры
 web-talk-none = Пока никто ничего не сказал.
 web-talk-public = Переговоры за столом слышат все.
+
+## Sharing
+
+web-share = Поделиться игрой
+web-share-about = Ссылка, картина этого момента или фильм о партии до сих пор.
+web-share-preview = Картина, которой вы делитесь
+web-share-link = Скопировать ссылку
+web-share-link-copied = Ссылка скопирована.
+web-share-link-failed = Не удалось скопировать ссылку. Вот она: { $link }
+web-share-send = Отправить…
+web-share-copy-picture = Скопировать картину
+web-share-picture-copied = Картина скопирована.
+web-share-picture-saved = Этот браузер не умеет копировать картины, поэтому она сохранена в файл.
+web-share-save-picture = Сохранить картину (PNG)
+web-share-save-film = Сохранить фильм ({ $form })
+web-share-film-making = Фильм рисуется: { $percent } %
+web-share-film-saved = Фильм готов.
+web-share-closed = Открыть ссылку смогут только те, кто здесь играет.

@@ -11,9 +11,11 @@ from litestar.types import ControllerRouterHandler
 from msgspec import Meta
 
 from ...games.table import GAMES
+from ..games.ladders import LadderOnWire, ladder_of
 from ..games.routes import SeatName
-from ..games.served import GameOnWire, PackOnWire, games_on_wire
-from ..matches.lobby import ListName, NewTable
+from ..games.served import GameOnWire, PackOnWire, game_named, games_on_wire
+from ..games.strength import GameStrength, strengths
+from ..matches.lobby import ListName, NewTable, Sides
 from ..matches.summary import Details, Summary
 from ..people.permissions import check_owner, check_sees
 from ..problems import Problem
@@ -21,6 +23,7 @@ from .asking import Asked, TableId, asker_of, checked_token, house_of, person_of
 from .people import Nothing
 from .showing import details, summaries, summary
 
+SidesQuery = Annotated[Sides, QueryParameter()]
 Level = Annotated[str, Meta(max_length=20)]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
@@ -62,6 +65,18 @@ def games(request: Asked) -> list[GameOnWire]:
     packs = house_of(request).packs
     offered = {game: [PackOnWire(one.hash, one.name) for one in packs.offered(game)] for game in GAMES}
     return games_on_wire(offered)
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[GameStrength]:
+    """How strong the bots are, as far as that has been measured."""
+    return strengths()
+
+
+@get("/api/games/{game:str}/ladder", sync_to_thread=False)
+def ladder(game: FromPath[str]) -> LadderOnWire:
+    """How strong the bots of a game were found to be; nothing where nobody has measured them."""
+    return ladder_of(game_named(game))
 
 
 @get("/api/tables")
@@ -136,10 +151,11 @@ async def cancel(request: Asked, table_id: TableId) -> Nothing:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201)
-async def rematch(request: Asked, table_id: TableId) -> Details:
+async def rematch(request: Asked, table_id: TableId, sides: SidesQuery = "same") -> Details:
+    """The same again, or with `sides=changed` from other seats."""
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     house.limits.spend("create", person.id)
-    fresh = await house.lobby.rematch(table, person)
+    fresh = await house.lobby.rematch(table, person, sides)
     return await details(house, fresh, person)
 
 
@@ -166,6 +182,6 @@ async def invitation(request: Asked, token: FromPath[str]) -> Invitation:
 
 
 HANDLERS: list[ControllerRouterHandler] = [
-    games, list_tables, create_table, one_table, join, leave, start, cancel, rematch, hand_over, take_back,
-    invitation,
+    games, bots, ladder, list_tables, create_table, one_table, join, leave, start, cancel, rematch, hand_over,
+    take_back, invitation,
 ]  # fmt: skip

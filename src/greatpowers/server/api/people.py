@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import UNSET, Meta, UnsetType
@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 from ...locale import LANGUAGES
 from ..house import House
 from ..people.naming import sign_in_name
+from ..people.own_data import OwnData, own_data
 from ..people.people import Person
 from ..people.sessions import COOKIE
 from ..terms import Language, PersonKind, Theme
@@ -66,6 +67,12 @@ class Changes(msgspec.Struct):
     language: Word | UnsetType = UNSET
     theme: Word | UnsetType = UNSET
     password: PasswordChange | UnsetType = UNSET
+
+
+class Deleting(msgspec.Struct):
+    """A guest has no password to be sure with."""
+
+    password: Password = ""
 
 
 class Nothing(msgspec.Struct):
@@ -145,6 +152,30 @@ async def change_me(request: Asked, data: JSONBody[Changes]) -> Me:
     return _me(person)
 
 
+@get("/api/me/data")
+async def export_me(request: Asked) -> Response[OwnData]:
+    """Everything the house keeps of the asker, as a file."""
+    house, person = house_of(request), await person_of(request)
+    house.limits.spend("study", person.id)
+    headers = {"Content-Disposition": 'attachment; filename="great-powers-my-data.json"'}
+    return Response(await own_data(house.database, person), headers=headers)
+
+
+@delete("/api/me", status_code=200)
+async def delete_me(request: Asked, data: JSONBody[Deleting]) -> Response[Nothing]:
+    """Forget the asker for good; bots play on for him."""
+    house, person = house_of(request), await person_of(request)
+    if person.kind != "guest":
+        house.limits.spend("sign-in", person.id)
+        house.guesses.begin("", person.id)
+        await house.people.confirm(person, data.password)
+        house.guesses.succeeded("", person.id)
+    await house.farewell.of(person)
+    answer = Response(Nothing())
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
 async def _signed_in(house: House, request: Asked, person: Person) -> Response[Me]:
     """A new session for every sign-in: a token somebody slipped in before is worth nothing."""
     token = await house.sessions.open(person, request.cookies.get(COOKIE))
@@ -162,4 +193,4 @@ async def _signed_in(house: House, request: Asked, person: Person) -> Response[M
     return Response(_me(person), cookies=[cookie])
 
 
-HANDLERS = [who_am_i, come_as_guest, register, sign_in, sign_out, change_me]
+HANDLERS = [who_am_i, come_as_guest, register, sign_in, sign_out, change_me, export_me, delete_me]

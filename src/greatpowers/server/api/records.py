@@ -13,6 +13,7 @@ from msgspec import Meta
 from ..matches.lobby import LONGEST_TITLE
 from ..matches.summary import Details
 from ..people.permissions import check_sees, seat_to_watch
+from ..problems import Problem
 from ..records.records import Verification
 from .asking import Asked, TableId, asker_of, house_of, person_of, somebody, table_named
 from .showing import details, known_history, known_play, row_to_show
@@ -70,7 +71,10 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[Forking]) -> De
     watched = seat_to_watch(table, person, data.seat, house.now)
     row = row_to_show(house, table, person, watched, data.at)
     history = await known_history(house, table, person)
-    made = await house.records.fork(history, table, person, history.play.revision if row is None else row)
+    row = history.play.revision if row is None else row
+    if history.states[row].result:
+        raise Problem(409, "fork-at-end", "the game is over here; choose an earlier moment")
+    made = await house.records.fork(history, table, person, row)
     return await details(house, made, person)
 
 

@@ -15,6 +15,12 @@ from .games import studied
 Name = FromPath[str]
 
 
+class Said(Answers):
+    """With `heed` an answer that should be warned of is not carried out; its warnings come back instead."""
+
+    heed: bool = False
+
+
 class Trial(Answers):
     """And one more that might be given."""
 
@@ -28,9 +34,9 @@ def school(game: Name) -> list[LessonOnWire]:
 
 
 @post("/api/school/{game:str}/{lesson:str}", status_code=200)
-async def scene(request: Asked, game: Name, lesson: Name, data: JSONBody[Answers]) -> Scene:
+async def scene(request: Asked, game: Name, lesson: Name, data: JSONBody[Said]) -> Scene:
     """The table of a lesson after these answers."""
-    return studied(request, lambda: scene_after(game, lesson, data.answers))
+    return studied(request, lambda: scene_after(game, lesson, data.answers, heed=data.heed))
 
 
 @post("/api/school/{game:str}/{lesson:str}/explain", status_code=200)

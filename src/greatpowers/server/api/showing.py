@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
+from ...engine.events import Event
 from ...engine.shown import fields_of
 from ..house import House
 from ..live.snapshots import (
@@ -20,6 +21,7 @@ from ..live.wire import Digest
 from ..matches.history import History, last_row_before
 from ..matches.summary import Details, Summary, details_of, summary_of
 from ..matches.table import OPEN, Clock, Play, Table
+from ..matches.takebacks import latest_offered
 from ..people.people import Person
 from ..people.permissions import is_delayed, is_open
 from ..records.upgrades import STRANDED
@@ -120,7 +122,7 @@ def snapshot_now(
 ) -> Snapshot:
     """The same without a pause, so that nothing can happen between it and what follows."""
     play, shown = table.playing(), house.hub.shown(table)
-    start, size, lines = _chunk(log_lines(play, seat), log_from)
+    start, size, lines = _chunk(play, play.events_for(seat), log_from)
     return Snapshot(
         table=shown_table,
         seat=seat,
@@ -130,6 +132,7 @@ def snapshot_now(
         clock=clock_on_wire(table.clock, house.settings.clock),
         can_undo=seat is not None and table.about.status != STRANDED and play.can_undo(seat),
         takeback=takeback_on_wire(play, seat),
+        back_to=latest_offered(play, seat),
         log=lines,
         log_from=start,
         log_size=size,
@@ -150,8 +153,8 @@ async def past_snapshot(
     play = history.play
     waits = _waits(house, table, person)
     number = play.seen_number(seat, row)
-    known = [line for line in log_lines(play, seat) if line["n"] <= number]
-    start, size, lines = _chunk(known, log_from)
+    known = [one for one in play.events_for(seat) if one[0] <= number]
+    start, size, lines = _chunk(play, known, log_from)
     return Snapshot(
         table=await (_summary_at(house, table, person, row) if waits else summary(house, table, person)),
         seat=seat,
@@ -161,6 +164,7 @@ async def past_snapshot(
         clock=clock_on_wire(Clock(), house.settings.clock),
         can_undo=False,
         takeback=None,
+        back_to=0,
         log=lines,
         log_from=start,
         log_size=size,
@@ -168,9 +172,12 @@ async def past_snapshot(
     )
 
 
-def _chunk(lines: list[dict[str, object]], log_from: int | None) -> tuple[int, int, list[dict[str, object]]]:
-    start = max(0, len(lines) - LOG_CHUNK) if log_from is None else min(log_from, len(lines))
-    return start, len(lines), lines[start : start + LOG_CHUNK]
+def _chunk(
+    play: Play, events: Sequence[tuple[int, Event]], log_from: int | None
+) -> tuple[int, int, list[dict[str, object]]]:
+    """Where the part of the log that is sent begins, how long the whole is, and the lines."""
+    start = max(0, len(events) - LOG_CHUNK) if log_from is None else min(log_from, len(events))
+    return start, len(events), log_lines(play, events[start : start + LOG_CHUNK])
 
 
 def as_message(kind: str, snapshot: Snapshot) -> dict[str, object]:

@@ -81,10 +81,14 @@ async def speak(request: Asked, table_id: TableId, data: JSONBody[Speaking]) -> 
 
 
 def _wish(table: Table, person: Person, data: Speaking) -> str:
-    """Everybody else who is still in the game must agree; nobody asks himself."""
+    """Every other person who is still in the game must agree; nobody asks himself, and bots always agree."""
     play = table.playing()
     active = play.digest().active
-    others = [seat for seat, chair in table.seats.items() if chair.person != person.id and seat in active]
+    others = [
+        seat
+        for seat, chair in table.seats.items()
+        if chair.who != "bot" and chair.person != person.id and seat in active
+    ]
     return wish_text(play.row_seen(data.seat, data.to), others)
 
 

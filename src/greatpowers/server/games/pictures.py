@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from ...games.table import package_named
-from ..contract import Form, Language, Painter, Theme
+from ...games.table import GAMES, package_named
+from ..contract import Language, Painter, PictureForm, Theme
 from ..matches.history import History
 from ..matches.table import About
 from ..problems import Problem
@@ -22,6 +22,7 @@ class Pictures:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._drawn: OrderedDict[object, bytes] = OrderedDict()
+        self._cards: dict[tuple[str, Language, Theme], bytes] = {}
 
     async def draw(
         self,
@@ -29,7 +30,7 @@ class Pictures:
         row: int,
         until: int,
         seat: str | None,
-        form: Form,
+        form: PictureForm,
         language: Language,
         theme: Theme,
     ) -> bytes:
@@ -38,7 +39,7 @@ class Pictures:
         if painting is None:
             raise Problem(404, "no-picture", "there are no pictures of this game")
         painter = painting()
-        picture = painter.picture_of(history, row, until, seat, language)
+        picture = painter.picture_of(history, row, until, seat, language, None)
         key = (history.about.id, row, until, seat, form, language, theme)
         if key not in self._drawn:
             try:
@@ -50,10 +51,25 @@ class Pictures:
         return self._drawn[key]
 
     async def _rendered(
-        self, about: About, painter: Painter, picture: object, form: Form, theme: Theme
+        self, about: About, painter: Painter, picture: object, form: PictureForm, theme: Theme
     ) -> bytes:
         """In a worker, which must know the pack before it can read the picture."""
+        sent = (painter.card, picture, theme) if form == "card" else (painter.render, picture, form, theme)
         if about.pack is None:
-            return await self._workers.run(_SECONDS, painter.render, picture, form, theme)
-        sent = parcel(painter.render, picture, form, theme)
-        return await self._workers.run(_SECONDS, in_edition, about.game, about.pack, sent)
+            return await self._workers.run(_SECONDS, *sent)
+        return await self._workers.run(_SECONDS, in_edition, about.game, about.pack, parcel(*sent))
+
+    async def card_of(self, game: str, language: Language, theme: Theme) -> bytes:
+        """What a link is shown with where nobody may look at the board: a position everybody knows."""
+        painting = package_named(game).painter if game in GAMES else None
+        if painting is None:
+            raise Problem(404, "no-picture", "there are no pictures of this game")
+        painter, key = painting(), (game, language, theme)
+        if key not in self._cards:
+            try:
+                self._cards[key] = await self._workers.run(
+                    _SECONDS, painter.card, painter.example(language), theme
+                )
+            except WorkFailed:
+                raise Problem(503, "busy", "try again in a moment") from None
+        return self._cards[key]

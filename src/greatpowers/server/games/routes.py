@@ -44,6 +44,8 @@ class Printed:
     data: Callable[[], bytes]
     #: Compressed once and kept so, as befits what is large.
     packed: bool = True
+    #: A table cannot be shown without it: its page names it, so that it is asked for at once.
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class Parts:
     data: Mapping[str, Callable[[], bytes]]
     #: Those that a pack has of its own: they are asked of the route of the game's edition.
     of_a_pack: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
+    #: Those without which a table cannot be shown: its page names them, so that they are asked for at once.
+    at_once: tuple[str, ...] = ()
 
 
 # What a route takes and gives is a type, and what it is asked about a state, that its game alone knows: the

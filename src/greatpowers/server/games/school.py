@@ -10,7 +10,7 @@ from ...engine.shown import fields_of
 from ...games.shared.school import Classroom, School
 from ...games.table import find_school
 from ..live.explaining import Explanation, explained
-from ..live.reasons import reason_on_wire
+from ..live.reasons import ReasonOnWire, reason_on_wire
 from ..live.snapshots import board_fields
 from ..live.wire import event_on_wire
 from ..problems import Problem
@@ -30,13 +30,16 @@ class LessonOnWire(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    """The table of a lesson after some answers; `done` tasks are done, `question` is null once all are."""
+    """The table of a lesson after some answers; `done` tasks are done, `question` is null once all are.
+
+    With `warned` the last answer was not carried out: this is what should be heard before it is."""
 
     view: dict[str, object]
     question: object
     log: list[Document]
     done: int
     can_undo: bool
+    warned: list[ReasonOnWire] = []
 
 
 def all_lessons(game: str) -> list[LessonOnWire]:
@@ -55,10 +58,26 @@ def all_lessons(game: str) -> list[LessonOnWire]:
     ]
 
 
-def scene_after(game: str, lesson: str, answers: Sequence[str]) -> Scene:
-    """Where these answers have led."""
-    room, wire = room_after(game, lesson, answers), wire_of(game)
-    seat, match = room.lesson.seat, room.match
+def scene_after(game: str, lesson: str, answers: Sequence[str], *, heed: bool = False) -> Scene:
+    """Where these answers have led; who heeds is warned instead where there is something to think of."""
+    room = room_after(game, lesson, answers[:-1])
+    warned = _warnings(room, answers[-1]) if heed and answers else []
+    if warned:
+        answers = answers[:-1]
+    elif answers:
+        room.say(answers[-1])
+    return _scene(game, room, bool(answers), warned)
+
+
+def _warnings(room: Classroom, text: str) -> list[ReasonOnWire]:
+    """Of an answer that is refused nothing is to be thought of."""
+    if room.explain(text) is not None:
+        return []
+    return [reason_on_wire(reason) for reason in room.match.warnings(room.lesson.seat, text)]
+
+
+def _scene(game: str, room: Classroom, can_undo: bool, warned: list[ReasonOnWire]) -> Scene:
+    wire, seat, match = wire_of(game), room.lesson.seat, room.match
     shown = match.show(seat)
     told = wire.told()
     told.add(entry.recorded for entry in match.log)
@@ -74,7 +93,8 @@ def scene_after(game: str, lesson: str, answers: Sequence[str]) -> Scene:
         question=shown.question if room.task else None,
         log=[{"n": number, **event_on_wire(event, codec)} for number, event in seen if event is not None],
         done=room.done,
-        can_undo=bool(answers),
+        can_undo=can_undo,
+        warned=warned,
     )
 
 
@@ -90,7 +110,7 @@ def explained_in(game: str, lesson: str, answers: Sequence[str], text: str) -> E
         else Explanation(True, None, [])
     )
     if refusal is None:
-        told.warnings = [reason_on_wire(reason) for reason in match.warnings(seat, text)]
+        told.warnings = _warnings(room, text)
         return told
     if told.reason is not None:
         return told

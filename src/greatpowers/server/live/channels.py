@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from ..matches.summary import own_part_of_summary, part_of_summary
 from ..matches.table import Step, Table
+from ..matches.takebacks import latest_offered
 from ..metrics import SOCKETS
 from .messages import Presence, TableChanged, Update
 from .snapshots import Encoded, clock_on_wire, takeback_on_wire
@@ -81,6 +82,7 @@ class Channel:
             events=shown.fresh_lines(self.seat, known),
             can_undo=self.seat is not None and play.can_undo(self.seat),
             takeback=takeback_on_wire(play, self.seat),
+            back_to=latest_offered(play, self.seat),
             clock=clock,
             table=table,
         )

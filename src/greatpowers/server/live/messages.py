@@ -38,6 +38,7 @@ class Update(Struct, kw_only=True, tag="update", tag_field="type"):
     events: list[LineEncoded]
     can_undo: bool
     takeback: TakebackOnWire | None
+    back_to: int
     clock: ClockEncoded
     table: TablePart
     struck: list[int] | UnsetType = UNSET

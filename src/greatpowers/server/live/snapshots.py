@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
+from ...engine.events import Event
 from ...engine.shown import Letter, Shown, fields_of, stands_for
 from ..matches.summary import Summary
 from ..matches.table import IMPORT, Clock, Play, Row
@@ -59,6 +60,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
     clock: ClockOnWire
     can_undo: bool
     takeback: TakebackOnWire | None
+    #: The seat's last decision that it may ask to take back; 0 if there is none.
+    back_to: int
     log: list[Annotated[dict[str, object], stands_for(LogLine)]]
     log_from: int
     log_size: int
@@ -149,10 +152,10 @@ def dated(letters: Sequence[Letter], rows: Sequence[Row]) -> list[Letter]:
     ]
 
 
-def log_lines(play: Play, seat: str | None, since: int = -1) -> list[dict[str, Any]]:
-    """The events a seat may know after a row, numbered for the seat; fields are of any kind."""
+def log_lines(play: Play, events: Sequence[tuple[int, Event]]) -> list[dict[str, Any]]:
+    """Events with the numbers of a seat as lines of its log; fields are of any kind."""
     codec = play.match.game.codec
-    return [{"n": number, **event_on_wire(event, codec)} for number, event in play.events_for(seat, since)]
+    return [{"n": number, **event_on_wire(event, codec)} for number, event in events]
 
 
 def view_with_letters(shown: Encoded, seat: str | None, stage: str) -> dict[str, object]:

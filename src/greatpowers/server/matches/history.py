@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ...engine.events import Event
@@ -103,6 +103,14 @@ class History:
         entries = [e for e in self.play.log if (after < e.number or after == 0) and e.number <= until]
         seen = (seen_by(entry.recorded, seat) for entry in entries)
         return [event for event in seen if event is not None]
+
+    @property
+    def last(self) -> int:
+        return self.revision
+
+    def rows_of(self, is_meant: Callable[[Event], bool]) -> list[int]:
+        """The rows that led to such events, each once, in their order."""
+        return list(dict.fromkeys(one.number for one in self.play.log if is_meant(one.recorded.event)))
 
     def phase_before(self, row: int) -> int:
         """The row at which the phase of this row began."""

@@ -39,6 +39,9 @@ MOST_TABLES_OF_ONE_PERSON = 200
 #: Stranded: the rules it was begun by are gone.
 _UNFINISHED = ("waiting", "playing", "stranded")
 ListName = Literal["mine", "open", "watch", "finished"]
+#: In a rematch.
+Sides = Literal["same", "changed"]
+_TWO = 2
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -223,8 +226,11 @@ class Lobby:
         await self._matches.store(table.id, [shelf.remove_table(table.id)])
         self._matches.forget(table.id)
 
-    async def rematch(self, old: Table, person: Person) -> Table:
-        """The same again: people find their seats kept for them, bots sit where they sat."""
+    async def rematch(self, old: Table, person: Person, sides: Sides = "same") -> Table:
+        """The same again: people find their seats kept for them, bots sit where they sat.
+
+        With other sides two players change places; more of them draw lots.
+        """
         check_sees(old, person)
         if not is_member(old, person):
             raise Problem(403, "not-seated", "you did not play at this table")
@@ -234,14 +240,14 @@ class Lobby:
             if old.about.rematch is not None:
                 return await self._matches.table(old.about.rematch)
             await self._refuse_too_many(person)
-            table = self._again(old, person)
+            table = self._again(old, person, sides)
             await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
             self._matches.keep(table)
             await self._matches.save(old, rematch=table.id)
         self._matches.tell(table, None)
         return table
 
-    def _again(self, old: Table, person: Person) -> Table:
+    def _again(self, old: Table, person: Person, sides: Sides) -> Table:
         about = old.about
         asked = NewTable(
             game=about.game,
@@ -252,13 +258,13 @@ class Lobby:
             pace=about.pace,
             spectators=about.spectators,
             spectator_delay=about.spectator_delay,
-            draw_lots=about.draw_lots,
+            draw_lots=about.draw_lots or (sides == "changed" and len(old.seats) > _TWO),
             position=about.position,
         )
         same = msgspec.structs.replace(asked, scenario=about.scenario)
         game, scenario, _ = checked_game(same, about.pack)
         fresh = self.about_new(asked, game, scenario, about.options, person)
-        chairs = {name: self._kept(seat, person) for name, seat in old.seats.items()}
+        chairs = {seat.seat: self._kept(seat, person) for seat in _seated_again(old, sides)}
         fresh.nonces = self._nonces(chairs, person, "")
         table = Table(fresh, chairs, Clock())
         if not any(seat.is_free for seat in chairs.values()):
@@ -297,6 +303,17 @@ class Lobby:
             ids = list((await connection.execute(query)).scalars())
             found = await shelf.load_tables(connection, ids[:PAGE], self._matches.spoiled)
         return found, len(ids) > PAGE
+
+
+def _seated_again(old: Table, sides: Sides) -> list[Seat]:
+    """Who sits where in a rematch, before any lots are drawn."""
+    chairs = list(old.seats.values())
+    if sides == "same" or len(chairs) != _TWO:
+        return chairs
+    return [
+        msgspec.structs.replace(other, seat=chair.seat, place=chair.place)
+        for chair, other in zip(chairs, reversed(chairs), strict=True)
+    ]
 
 
 #: When spectators who have to wait may know the table to have changed.

@@ -85,16 +85,22 @@ def may_go_back(play: Play, seat: str, row: int) -> Refusal | None:
     return None
 
 
-def offered(play: Play, seat: str) -> list[Row]:
+def offered(play: Play, seat: str, most: int = _MOST_OFFERED) -> list[Row]:
     """The seat's own decisions it may ask to go back to, the latest first."""
     found: list[Row] = []
     for number in reversed(play.line):
-        if number in play.sealed or number < play.rules_since or len(found) == _MOST_OFFERED:
+        if number in play.sealed or number < play.rules_since or len(found) == most:
             break
         row = play.rows[number - 1]
         if row.seat == seat and not play.word_of(row.text):
             found.append(row)
     return [] if play.match.is_over else found
+
+
+def latest_offered(play: Play, seat: str | None) -> int:
+    """The last of them in the numbers of the seat; 0 if there is none."""
+    found = [] if seat is None else offered(play, seat, most=1)
+    return play.seen_number(seat, found[0].number) if found else 0
 
 
 def wish_text(row: int, others: Sequence[str]) -> str:

@@ -25,6 +25,7 @@ RATES: Final = {
     "press": Rate(30, 1),
     "record": Rate(6, 6 / 60),
     "picture": Rate(30, 2),
+    "film": Rate(6, 6 / 300),
     "study": Rate(120, 5),
     "read": Rate(240, 40),
     "socket": Rate(60, 2),

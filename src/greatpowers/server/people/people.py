@@ -119,13 +119,17 @@ class People:
         self._names.pop(person.id, None)
         return msgspec.structs.replace(person, **values)
 
-    async def change_password(self, person: Person, old: str, new: str) -> None:
-        checked_password(new, person.name)
+    async def confirm(self, person: Person, password: str) -> None:
+        """Refuse whoever does not know the password of the account he is signed in to."""
         async with self._database.reading() as connection:
             wanted = select(people.c.password).where(people.c.id == person.id)
             stored = (await connection.execute(wanted)).scalar()
-        if not stored or not await self._matches(stored, old):
-            raise Problem(403, "wrong-password", "the old password is wrong")
+        if not stored or not await self._matches(stored, password):
+            raise Problem(403, "wrong-password", "the password is wrong")
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        checked_password(new, person.name)
+        await self.confirm(person, old)
         hashed = await self._hash(new)
         async with self._database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(password=hashed))

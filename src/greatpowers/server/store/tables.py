@@ -150,6 +150,19 @@ moments: Final = Table(
     Column("events", Text, nullable=False),
 )
 
+#: What those who played say when the game is over; it is no part of the game.
+remarks: Final = Table(
+    "remarks",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    #: Chosen by the client; what is sent twice is said once.
+    Column("request", String(160), nullable=False),
+    Column("made_at", Double, nullable=False),
+)
+
 clocks: Final = Table(
     "clocks",
     metadata,

@@ -13,6 +13,7 @@ from ..games.packs import in_edition, parcel
 from ..matches.matches import Matches
 from ..matches.setbacks import Setbacks
 from ..matches.table import Play, Table
+from ..matches.takebacks import Word
 from ..metrics import BOT_FALLBACKS, BOT_SECONDS
 from ..mishaps import brief
 from .bot_work import bot_answer
@@ -24,10 +25,11 @@ log = structlog.get_logger()
 class BotRunner:
     """One task a table, as long as bots have to answer there."""
 
-    def __init__(self, matches: Matches, workers: Workers, budget: float) -> None:
+    def __init__(self, matches: Matches, workers: Workers, budget: float, breath: float = 0.0) -> None:
         self._matches = matches
         self._workers = workers
         self._budget = budget
+        self._breath = breath
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._closed = False
@@ -74,10 +76,11 @@ class BotRunner:
 
     async def _round(self, table: Table) -> bool:
         """One answer of each bot that is asked; says whether anything was done."""
-        play = table.playing()
-        if play.match.is_over:
+        if table.playing().match.is_over:
             return False
-        if await self._refuse_takeback(table, play) or await self._vote(table, play):
+        await self._leave_time_to_come_back(table)
+        play = table.playing()
+        if await self._answer_takeback(table, play) or await self._vote(table, play):
             return True
         questions = play.questions_to(table.bot_seats())
         answers = await asyncio.gather(*(self._think(table, play, question) for question in questions))
@@ -125,11 +128,17 @@ class BotRunner:
                 return True
         return False
 
-    async def _refuse_takeback(self, table: Table, play: Play) -> bool:
-        """A bot stands by what happened."""
+    async def _answer_takeback(self, table: Table, play: Play) -> bool:
+        """A bot bears no grudge; one that stands in for a person gives away nothing of his."""
         seats = [seat for seat in (play.wish.waiting if play.wish else ()) if seat in table.bot_seats()]
         if not seats:
             return False
+        word: Word = "refuse" if table.seats[seats[0]].standin else "agree"
         request = f"bot/{seats[0]}/{play.revision}/takeback"
-        await self._matches.speak_of_takeback(table, seats[0], "refuse", "", by="bot", request=request)
+        await self._matches.speak_of_takeback(table, seats[0], word, "", by="bot", request=request)
         return True
+
+    async def _leave_time_to_come_back(self, table: Table) -> None:
+        """Bots alone would be through with the game before whoever handed a seat over thinks better of it."""
+        if not table.people_seats() and any(seat.standin for seat in table.seats.values()):
+            await asyncio.sleep(self._breath)

@@ -9,10 +9,10 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing.context import ForkServerContext
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import structlog
 
@@ -39,6 +39,8 @@ class Workers:
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
+        #: What is not done yet, and how long each may take.
+        self._under_way: dict[Future[Any], float] = {}
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -54,16 +56,17 @@ class Workers:
         if not self._count:
             return await self._run_here(seconds, partial(work, *args, **kwargs))
         pool = self._executor()
-        loop = asyncio.get_running_loop()
-        call = partial(_timed, seconds, partial(work, *args, **kwargs))
+        limit = self._waiting_limit(seconds)
         try:
-            future = loop.run_in_executor(pool, call)
+            given = pool.submit(_timed, seconds, partial(work, *args, **kwargs))
         except (BrokenExecutor, RuntimeError) as problem:
             self._replace(pool)
             raise WorkFailed("worker died") from problem
+        self._under_way[given] = seconds
+        given.add_done_callback(lambda done: self._under_way.pop(done, None))
         try:
-            async with asyncio.timeout(self._waiting_limit(pool, seconds)):
-                return await future
+            async with asyncio.timeout(limit):
+                return await asyncio.wrap_future(given)
         except TimeoutError as problem:
             self._replace(pool)
             raise WorkFailed("worker stuck") from problem
@@ -72,6 +75,12 @@ class Workers:
         except BrokenExecutor as problem:
             self._replace(pool)
             raise WorkFailed("worker died") from problem
+        except asyncio.CancelledError as problem:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            # Nobody called this off: its pool was replaced while it waited.
+            raise WorkFailed("worker replaced") from problem
 
     async def _run_here(self, seconds: float, work: Callable[[], R]) -> R:
         try:
@@ -80,10 +89,10 @@ class Workers:
         except TimeoutError as problem:
             raise WorkFailed("out of time") from problem
 
-    def _waiting_limit(self, pool: ProcessPoolExecutor, seconds: float) -> float:
-        """Work queues behind other work; only what takes far too long counts as stuck."""
-        queued = len(getattr(pool, "_pending_work_items", ()))
-        return (seconds + _PATIENCE) * (1 + queued // self._count) + 10.0
+    def _waiting_limit(self, seconds: float) -> float:
+        """Work queues behind other work, which may take its own time: a picture has longer than a bot."""
+        ahead = sum(other + _PATIENCE for other in list(self._under_way.values()))
+        return ahead / self._count + seconds + _PATIENCE + 10.0
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:

@@ -64,6 +64,7 @@ ROUTES: Final[list[Route]] = [
         "The drawn map, the names of all provinces in all languages, and who is whose neighbour.",
         "application/json",
         _map,
+        at_once=True,
     ),
     Printed(
         "/api/map/diplomacy/relief.webp",
@@ -71,6 +72,7 @@ ROUTES: Final[list[Route]] = [
         "The hills of the map.",
         "image/webp",
         _relief,
+        at_once=True,
     ),
     Study(
         "/api/diplomacy/adjudicate",

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from ....engine.errors import Reason
 from ....engine.events import Event, Recorded
+from ..analysis.fates import fates_of
 from ..show.board import DipResolved, ResolvedPhase
+from ..show.fates import DipFate, fate_shown
 from ..show.orders import encoded_order
 from ..state.events import (
     BuildsWaived,
@@ -14,6 +16,7 @@ from ..state.events import (
     PhaseBegan,
     UnitBuilt,
     UnitDisbanded,
+    UnitDislodged,
     UnitRemoved,
     UnitRetreated,
 )
@@ -27,6 +30,10 @@ class DiplomacyTold:
         self._phase = ""
         self._lines: list[DipResolved] = []
         self._last: ResolvedPhase | None = None
+        self._moved = ""
+        self._resolved: list[OrderResolved] = []
+        self._dislodged: list[UnitDislodged] = []
+        self._fates: list[DipFate] | None = None
 
     def add(self, events: Iterable[Recorded]) -> None:
         for recorded in events:
@@ -37,7 +44,17 @@ class DiplomacyTold:
                 self._tell(recorded.event)
 
     def last(self) -> ResolvedPhase | None:
-        return ResolvedPhase(self._phase, list(self._lines)) if self._lines else self._last
+        if self._lines:
+            return ResolvedPhase(self._phase, list(self._lines), self._moved, self._all_fates())
+        if self._last is not None:
+            self._last.moved, self._last.fates = self._moved, self._all_fates()
+        return self._last
+
+    def _all_fates(self) -> list[DipFate]:
+        """Worked out when first asked for: most phases of a long record never are."""
+        if self._fates is None:
+            self._fates = [fate_shown(fate) for fate in fates_of(self._resolved, self._dislodged)]
+        return self._fates
 
     def _close(self) -> None:
         if self._lines:
@@ -48,7 +65,11 @@ class DiplomacyTold:
         in_movement = self._phase.endswith("M")
         match event:
             case OrderResolved():
+                self._move(event)
                 self._line(event.power, event.order, event.outcome, event.reason())
+            case UnitDislodged():
+                self._dislodged.append(event)
+                self._fates = None
             case UnitDisbanded() if not in_movement:
                 self._line(event.power, event.order(), "disbands", event.reason())
             case UnitRetreated():
@@ -65,6 +86,12 @@ class DiplomacyTold:
                     self._line(event.power, event.order(), "waives")
             case _:
                 pass
+
+    def _move(self, event: OrderResolved) -> None:
+        if self._moved != self._phase:
+            self._moved, self._resolved, self._dislodged = self._phase, [], []
+        self._resolved.append(event)
+        self._fates = None
 
     def _line(self, power: str, order: Order, outcome: str, why: Reason | None = None) -> None:
         self._lines.append(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ...shared.maps import curves, marks
 from ...shared.maps.markup import moved, stroked, tag
-from . import curves, marks
 from .counters import unit
 from .geometry import MapGeometry, Point, province_of
 from .palette import PowerColours, Theme

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...shared.maps import curves, marks
 from ...shared.maps.markup import moved, stroked, tag, text
-from . import curves, marks
 from .arrows import CROSS, DASHES, FAINT, RING_DASHES
 from .counters import dislodged_ring, shield
 from .geometry import MapGeometry
@@ -16,7 +16,7 @@ HEADER_HEIGHT = 66
 FOOTER_HEIGHT = 46
 MARGIN = 26
 SEAT_WIDTHS = {"en": 104, "ru": 112, "hu": 132}
-TITLE_SIZE = 36.0
+TITLE_SIZE = 31.0
 SMALLEST_TITLE = 17.0
 #: A letter's mean width in ems; only long titles feel that it is an estimate.
 LETTER_WIDTH = 0.47
@@ -28,6 +28,7 @@ def header(picture: Picture, geometry: MapGeometry, theme: Theme) -> str:
     seats_start = geometry.width - MARGIN - seat_width * len(theme.powers) + 12
     shapes = [
         tag("rect", width=geometry.width, height=HEADER_HEIGHT, fill=theme.panel),
+        tag("text", text(picture.game), x=MARGIN, y=21, font_size=15, font_weight="600", fill=theme.ink_soft),
         _title(picture.title, seats_start - 2 * MARGIN, theme),
     ]
     counts = dict.fromkeys(theme.powers, 0)
@@ -46,7 +47,7 @@ def _title(title: str, room: float, theme: Theme) -> str:
     size = min(TITLE_SIZE, max(SMALLEST_TITLE, room / max(len(title), 1) / LETTER_WIDTH))
     longest = int(room / size / LETTER_WIDTH)
     shown = title if len(title) <= longest else title[: longest - 1].rstrip() + "…"
-    baseline = HEADER_HEIGHT / 2 + size * 0.3
+    baseline = HEADER_HEIGHT * 0.64 + size * 0.3
     return tag("text", text(shown), x=MARGIN, y=baseline, font_size=size, font_weight="600", fill=theme.ink)
 
 

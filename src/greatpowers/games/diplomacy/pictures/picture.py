@@ -61,3 +61,4 @@ class Picture:
     arrows: tuple[OrderMark, ...] = ()
     language: Language = "en"
     influence: Mapping[str, str] = field(default_factory=dict)
+    game: str = ""

@@ -11,6 +11,7 @@ import msgspec
 from ....engine.errors import GreatPowersError
 from ....engine.events import Event
 from ....engine.plain import PlainObject
+from ....locale import Texts
 from ..printed.board import ARMY_STEP_SETS, FLEET_STEP_SETS, IS_CENTRE, IS_SEA, LOCATIONS, SEAS_BESIDE
 from ..printed.names import ARMY, KIND_LETTERS, POWERS, PhaseKind
 from ..printed.units import Unit, Units
@@ -146,6 +147,7 @@ def _picture(
         arrows=tuple(_arrow(given, orders) for given in orders if given.order.kind != WAIVE),
         language=language,
         influence=_influence(units),
+        game=Texts(language).format("web-game-diplomacy"),
     )
 
 

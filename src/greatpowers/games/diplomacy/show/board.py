@@ -13,6 +13,7 @@ from ..printed.seats import ITALIAN_SOIL
 from ..state.calendar import Phase
 from ..state.state import State
 from ..state.view import View, view
+from .fates import DipFate
 from .orders import KindLetter, OrderOnWire
 
 
@@ -44,10 +45,13 @@ class DipResolved(Struct):
 
 
 class ResolvedPhase(Struct):
-    """What became of the orders of the last resolved phase."""
+    """What became of the orders of the last resolved phase, and of all units when last they moved."""
 
     phase: str
     orders: list[DipResolved]
+    #: The movement phase the fates are of: retreats and builds leave them as they are.
+    moved: str = ""
+    fates: list[DipFate] = []
 
 
 class Board(Struct, kw_only=True):

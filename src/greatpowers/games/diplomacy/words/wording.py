@@ -23,7 +23,7 @@ from ....engine.errors import (
 from ....engine.events import DieRolled, Event, RulesChanged
 from ....engine.plain import PlainObject, plain_list, plain_number, plain_object
 from ....locale import Texts
-from ....locale.speaking import Speaker, Voice
+from ....locale.speaking import Facets, Speaker, Voice, facets
 from ....locale.texts import Param
 from ...shared.upgrade_words import rules_changed_line
 from ..positions.plain import PositionError, read_phase
@@ -42,17 +42,14 @@ def place_name(texts: Texts, place: str) -> str:
     return texts.format("dip-place-on-coast", place=name, coast=coast) if coast else name
 
 
-def unit_name(texts: Texts, unit: str) -> str:
-    """`F StP/SC` as “fleet (St Petersburg, south coast)”."""
+def unit_said(texts: Texts, unit: str) -> Param | Facets:
+    """`F StP/SC` by where it stands, and its kind beside it."""
     kind, _, place = unit.partition(" ")
     return _unit(texts, kind, place) if kind in KIND_LETTERS and place in LOCATION_NUMBER else unit
 
 
-def _unit(texts: Texts, kind: str, place: str) -> str:
-    name, coast = _province_and_coast(texts, place)
-    if coast:
-        return texts.format("dip-unit-on-coast", kind=kind, place=name, coast=coast)
-    return texts.format("dip-unit", kind=kind, place=name)
+def _unit(texts: Texts, kind: str, place: str) -> Facets:
+    return {"": place_name(texts, place), "kind": kind}
 
 
 def _province_and_coast(texts: Texts, place: str) -> tuple[str, str]:
@@ -144,7 +141,7 @@ _SPEAKERS: Final[Mapping[str, Speaker]] = {
     "order*": lambda _texts, sent: "; ".join(order["text"] for order in sent),
     "reason": lambda texts, why: reason_sentence(texts, Reason(why["message"], why["rule"], why["params"])),
     # Reasons hold texts.
-    "unit-text": unit_name,
+    "unit-text": unit_said,
     "readings": _readings,
 }
 VOICE: Final = Voice("dip", _SPEAKERS)
@@ -196,10 +193,11 @@ def why_line(texts: Texts, why: Why) -> str:
 
 def _said(texts: Texts, params: Mapping[str, str | int]) -> dict[str, Param]:
     """Places, units, powers and the like in words; numbers stay numbers."""
-    return {
-        name: VOICE.said(texts, _PARAMS.get(name, "word"), value) if isinstance(value, str) else value
-        for name, value in params.items()
-    }
+    said: dict[str, Param] = {}
+    for name, value in params.items():
+        words = VOICE.spoken(texts, _PARAMS.get(name, "word"), value) if isinstance(value, str) else value
+        said |= facets(name, words)
+    return said
 
 
 _ERRORS: Final[Mapping[type[GreatPowersError], str]] = {

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
-from math import comb
 from typing import Final
 
 from ..printed.board import FORTRESS
 from ..printed.names import NATION_COUNT
 from ..rules.cards import notes
+from ..rules.chances import scores
 from ..rules.land.dice import side_dice
 from ..state.fight_notes import Mark
 from ..state.fights import Battle, FightSide, Force
@@ -24,17 +24,6 @@ from ..state.state import State
 Scores = dict[tuple[int, int], float]
 _DIGITS: Final = 6
 VERDICTS: Final = ("attacker_wins", "defender_wins", "nobody_left", "attacker_routed", "defender_routed")
-
-
-@cache
-def scores(dice: int) -> Mapping[tuple[int, int], float]:
-    """Every number of sixes and fives that so many dice can show. [11.2]"""
-    whole = 6**dice
-    return {
-        (sixes, fives): comb(dice, sixes) * comb(dice - sixes, fives) * 4 ** (dice - sixes - fives) / whole
-        for sixes in range(dice + 1)
-        for fives in range(dice - sixes + 1)
-    }
 
 
 def after_losses(side: FightSide, sixes: int, fives: int) -> FightSide:

@@ -63,6 +63,7 @@ ROUTES: Final[list[Route]] = [
         "The drawn map, its places with names in all languages, and the printed facts, perhaps of a pack.",
         {**{part: partial(_drawn, part) for part in _DRAWN}, "facts.json": facts},
         of_a_pack={"places.json": places, "facts.json": facts},
+        at_once=("places.json", "ground.json", "facts.json", "relief.webp"),
     ),
     Printed(
         "/api/napoleonic-wars/reference",

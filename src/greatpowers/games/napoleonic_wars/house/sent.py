@@ -6,10 +6,11 @@ from typing import Final
 
 from ...shared.package import Sent
 from ..show import board, question, reinforcements, responses
-from . import reference, wire
+from . import march, reference, wire
 
 _NAMES: Final[dict[type, str]] = {
     board.NationShown: "NwNation",
+    march.March: "MarchTold",
     question.QuestionShown: "NwQuestion",
     responses.Response: "ResponseTold",
     responses.Window: "WindowShown",
@@ -17,5 +18,5 @@ _NAMES: Final[dict[type, str]] = {
     reinforcements.Row: "ReinforcementRow",
 }
 SENT: Final = Sent(
-    (wire.Flow, wire.Private, board.Board, question.QuestionShown, reference.Reference), _NAMES
+    (wire.Flow, wire.Private, board.Board, question.QuestionShown, reference.Reference, march.March), _NAMES
 )

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
-from ...shared.maps.ground import Drawn, sea_name
+from ...shared.maps.curves import Point
+from ...shared.maps.ground import Drawn as Drawing
+from ...shared.maps.ground import sea_name
+from ...shared.maps.happenings import Drawn, Inks
 from ...shared.maps.labels import Label, labels
 from ...shared.maps.markup import moved, stroked, tag
 from ...shared.maps.themes import GILT, GILT_LINE, Theme, ThemeName
 from .palette import DASHES, LINES, colours_of
-from .picture import Fleet, Picture
+from .picture import Army, Fleet, Language, Picture
 from .pieces import block, pennant, ship
 
 #: A picture is looked at as a whole: pieces and names are drawn larger than on the screen.
 _GROWN: Final = 1.25
 _NAME: Final = 25.0
+#: Arrows and signs are made for smaller boards.
+_ARROWS: Final = 2.0
 _SEA_NAME: Final = 34.0
 _SHIP_STEP: Final = 56.0
 
 
-def zones(places: Drawn, theme: Theme, language: str) -> str:
+def zones(places: Drawing, theme: Theme, language: str) -> str:
     """Borders of the Zones, and their names above where ships stand."""
     names = [
         sea_name(
@@ -35,7 +41,7 @@ def zones(places: Drawn, theme: Theme, language: str) -> str:
     return border + "".join(names)
 
 
-def links(places: Drawn, theme: Theme, name: ThemeName) -> str:
+def links(places: Drawing, theme: Theme, name: ThemeName) -> str:
     """Lines of movement by terrain."""
     areas, shapes = places["areas"], []
     for a, b, kind in places["links"]:
@@ -53,12 +59,14 @@ def links(places: Drawn, theme: Theme, name: ThemeName) -> str:
     return "".join(shapes)
 
 
-def areas(places: Drawn, picture: Picture, theme: Theme) -> str:
-    """Marks below, then pieces, names on top."""
+def areas(places: Drawing, picture: Picture, theme: Theme, *, named: bool = True) -> str:
+    """Marks below, what happened, then pieces, names on top."""
     spots = places["areas"]
+    drawn = Drawn(picture.happened, partial(_point, places), _inks, theme, _ARROWS, _ring)
     return "".join(
         [
             *(moved(p["x"], p["y"], _mark(id_, p, picture, theme), scale=_GROWN) for id_, p in spots.items()),
+            drawn.beneath(),
             *_flags(spots, picture),
             *_fleets(places, picture),
             *(
@@ -66,12 +74,34 @@ def areas(places: Drawn, picture: Picture, theme: Theme) -> str:
                 for id_, army in picture.armies.items()
                 if id_ in spots
             ),
-            labels([_label(id_, p, picture) for id_, p in spots.items()], _NAME, theme),
+            labels([_label(id_, p, picture) for id_, p in spots.items()], _NAME, theme) if named else "",
+            drawn.above(),
         ]
     )
 
 
-def _mark(id_: str, place: Drawn, picture: Picture, theme: Theme) -> str:
+def names(places: Drawing, theme: Theme, language: Language) -> str:
+    """All names where they leave room for an army, whether or not one is there."""
+    everywhere = Picture("", language, armies=dict.fromkeys(places["areas"], Army(())))
+    return labels([_label(id_, p, everywhere) for id_, p in places["areas"].items()], _NAME, theme)
+
+
+def _point(places: Drawing, id_: str) -> Point | None:
+    """Where a march begins or ends: an area, or a Zone where its ships stand."""
+    place = places["areas"].get(id_) or places["zones"].get(id_)
+    return None if place is None else (float(place["x"]), float(place["y"]))
+
+
+def _inks(nation: str) -> Inks:
+    colours = colours_of(nation)
+    return Inks(colours.body, colours.on, colours.line)
+
+
+def _ring(nation: str) -> str:
+    return colours_of(nation).body
+
+
+def _mark(id_: str, place: Drawing, picture: Picture, theme: Theme) -> str:
     """A disc in the colour of whoever controls it; Keys are square and gilded, Fortresses have bastions."""
     colours = colours_of(picture.held.get(id_, place.get("owner", "")))
     shapes = []
@@ -98,13 +128,13 @@ def _bastions(outer: float, inner: float) -> str:
     return f"M{'L'.join(corners)}Z"
 
 
-def _flags(spots: Drawn, picture: Picture) -> Iterator[str]:
+def _flags(spots: Drawing, picture: Picture) -> Iterator[str]:
     for id_, nation in picture.flags.items():
         place = spots[id_]
         yield moved(place["x"] + 24, place["y"] - 12, pennant(nation), scale=_GROWN)
 
 
-def _fleets(places: Drawn, picture: Picture) -> Iterator[str]:
+def _fleets(places: Drawing, picture: Picture) -> Iterator[str]:
     """Ships of a port lie seaward of it, those of a Zone in its middle, side by side."""
     for id_, fleets in picture.fleets.items():
         x, y = _anchorage(places, id_)
@@ -116,13 +146,13 @@ def _ship_at(fleet: Fleet, x: float, y: float) -> str:
     return moved(x, y, ship(fleet), scale=_GROWN)
 
 
-def _anchorage(places: Drawn, id_: str) -> tuple[float, float]:
+def _anchorage(places: Drawing, id_: str) -> tuple[float, float]:
     place = places["areas"].get(id_) or places["zones"][id_]
     x, y = place.get("quay") or (place["x"], place["y"])
     return float(x), float(y)
 
 
-def _label(id_: str, place: Drawn, picture: Picture) -> Label:
+def _label(id_: str, place: Drawing, picture: Picture) -> Label:
     name = place["short"][picture.language]
     capital = bool(place.get("capital"))
     held = id_ in picture.armies

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,13 +18,12 @@ from ..printed.board import (
     PORT_ZONES,
     SHARED_WITH,
     ZONES,
+    short_name,
 )
 from ..printed.names import NATIONS
 
 Point = tuple[int, int]
 
-#: `Württemberg (Stuttgart)`: the map names the town.
-_TOWN: Final = re.compile(r"\((.+)\)$")
 #: How far from a port nobody drew a quay for its ships lie.
 _TO_QUAY: Final = 48
 
@@ -61,12 +59,6 @@ def _is_zone(place: str) -> bool:
 
 def _names(place: str) -> dict[str, str]:
     return {language: names[PLACE_NUMBER[place]] for language, names in NAMES.items()}
-
-
-def short_name(name: str) -> str:
-    """The name as the map writes it."""
-    town = _TOWN.search(name)
-    return town[1] if town else name
 
 
 def _area(place: str, points: Mapping[str, Point], drawn: Drawn | None) -> Drawn:

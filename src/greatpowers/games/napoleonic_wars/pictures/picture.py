@@ -6,6 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ...shared.maps.happenings import NOTHING, Happened
+from ...shared.maps.plates import Plate, Standing
+from .palette import colours_of
+
 Language = Literal["en", "ru", "hu"]
 
 
@@ -45,3 +49,17 @@ class Picture:
     flags: Mapping[str, str] = field(default_factory=dict)
     #: Label and value, beside the title.
     facts: tuple[tuple[str, str], ...] = ()
+    #: The nation of each fact.
+    seats: tuple[str, ...] = ()
+    #: What led to the position, drawn upon it.
+    happened: Happened = NOTHING
+    game: str = ""
+
+    @property
+    def plate(self) -> Plate:
+        colours = [colours_of(seat) for seat in self.seats]
+        standings = (
+            Standing(name, value, own.body, own.line)
+            for (name, value), own in zip(self.facts, colours, strict=True)
+        )
+        return Plate(self.game, self.title, tuple(standings))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....locale import Texts
+from ...shared.maps.happenings import NOTHING, Happened
 from ..printed.board import EACH_AREA, PLACES
 from ..printed.ids import by_area, by_leader, by_squadron
 from ..printed.names import EACH_NATION, NATION_COUNT, NATIONS, NO_NATION, YEARS
@@ -17,20 +18,26 @@ from ..words.names import nation_name
 from .picture import Army, Fleet, Language, Picture
 
 
-def portrait(view: View, language: Language) -> Picture:
-    """The board as it stands, with the points in words; hands are not drawn."""
+def portrait(
+    view: View,
+    language: Language,
+    happened: Happened = NOTHING,
+    title: str | None = None,
+) -> Picture:
+    """The board as it stands, with the points in words, under a title of its own if it has one."""
     texts, table = Texts(language), view.table
+    seats = rules_of(table.scenario, table.options).seats
     return Picture(
-        title=_title(view, texts),
+        title=title_of(view, texts) if title is None else title,
         language=language,
         armies=_armies(table),
         fleets=_fleets(table),
         held={PLACES[area]: NATIONS[n] for area in EACH_AREA if (n := controller(table, area)) >= 0},
         flags={PLACES[area]: NATIONS[flag] for area, flag in by_area(table.flag) if flag != NO_NATION},
-        facts=tuple(
-            (nation_name(texts, seat), str(view.points[seat]))
-            for seat in rules_of(table.scenario, table.options).seats
-        ),
+        facts=tuple((nation_name(texts, seat), str(view.points[seat])) for seat in seats),
+        seats=tuple(seats),
+        happened=happened,
+        game=texts.format("web-game-napoleonic-wars"),
     )
 
 
@@ -59,8 +66,12 @@ def _fleets(table: Table) -> Mapping[str, tuple[Fleet, ...]]:
     }
 
 
-def _title(view: View, texts: Texts) -> str:
-    turn = texts.format("nw-turn", year=str(YEARS[view.table.turn - 1]))
+def turn_title(view: View, texts: Texts) -> str:
+    return texts.format("nw-turn", year=str(YEARS[view.table.turn - 1]))
+
+
+def title_of(view: View, texts: Texts) -> str:
+    turn = turn_title(view, texts)
     active = view.table.active
     if active < 0 or not view.table.round:
         return turn

@@ -6,6 +6,7 @@ Who controls what now is in State.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeGuard
 
@@ -155,3 +156,13 @@ BOX_PRICE: Final = _prices()
 def line_between(a: Area, b: Area) -> int:
     """The kind of the line between two areas; -1 if there is none."""
     return LINE.get(pair(a, b), -1)
+
+
+#: `Württemberg (Stuttgart)`: the map names the town.
+_TOWN: Final = re.compile(r"\((.+)\)$")
+
+
+def short_name(name: str) -> str:
+    """The name as the map writes it."""
+    town = _TOWN.search(name)
+    return town[1] if town else name

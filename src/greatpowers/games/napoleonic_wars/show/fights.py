@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
-from ..analysis.fights import dice_parts
 from ..printed.board import PLACES
-from ..printed.ids import Area, by_nation
+from ..printed.ids import by_nation
 from ..printed.names import NATIONS
 from ..printed.pieces import LEADER_NATION, LEADERS, SQUADRONS
+from ..rules.chances import Chances
 from ..rules.land.dice import side_dice
-from ..rules.sea.battle import battery_dice, fleet_dice
-from ..rules.sea.battle import side_dice as sea_dice
+from ..rules.land.sources import battle_chances, dice_sources
+from ..rules.sea.dice import fleet_sources, naval_chances
+from ..rules.sea.dice import side_dice as sea_dice
 from ..state.fights import Battle, Convoy, FightSide, Force, NavalBattle
 from ..state.state import State
 from .ids import NationName, place_name
@@ -57,6 +56,8 @@ class BattleShown(Struct, kw_only=True):
     rolled: tuple[Pair, Pair]
     loser: int
     refuge: str
+    #: What the dice of this round are likely to bring: empty once somebody is beaten.
+    chances: Chances
 
 
 class FleetDice(Struct):
@@ -76,6 +77,8 @@ class NavalShown(Struct, kw_only=True):
     rolled: tuple[Pair, Pair]
     cards: tuple[tuple[str, ...], tuple[str, ...]]
     sides: tuple[FleetDice, FleetDice]
+    #: As of a battle on land; empty while a Fleet is only looked for.
+    chances: Chances
 
 
 class ConvoyShown(Struct, kw_only=True):
@@ -106,32 +109,24 @@ def battle_shown(state: State, battle: Battle) -> BattleShown:
         rolled=battle.rolled,
         loser=battle.loser,
         refuge=place_name(battle.refuge),
+        chances=() if battle.loser >= 0 else battle_chances(state, battle),
     )
 
 
 def _side(state: State, battle: Battle, number: int) -> BattleSide:
     side: FightSide = battle.sides[number]
-    parts = dice_parts(state, battle, number)
-    total = side_dice(state, battle, number)
-    # Cards and disruptions beyond the pieces: whatever else the sum holds.
-    rest = {"cards": battle.extra[number], "excess": -side.excess}
-    others = total - sum(parts.values()) - sum(rest.values())
     return BattleSide(
         nation=NATIONS[_nation_of(side, battle.nation)],
         force=force_shown(side.force),
         commander=LEADERS[side.commander].id if side.commander >= 0 else "",
         disrupted=force_shown(Force(side.disrupted_sp, side.disrupted_leaders)),
-        parts=_counting(parts | rest | {"other": others}),
-        dice=total,
+        parts=dict(dice_sources(state, battle, number)),
+        dice=side_dice(state, battle, number),
         cards=side.cards,
         eliminated=side.eliminated,
         disruptions=side.disrupted,
         failed_evasion=side.failed_evasion,
     )
-
-
-def _counting(parts: Mapping[str, int]) -> dict[str, int]:
-    return {name: count for name, count in parts.items() if count}
 
 
 def _nation_of(side: FightSide, active: int) -> int:
@@ -157,18 +152,12 @@ def naval_shown(state: State, naval: NavalBattle) -> NavalShown:
         rolled=naval.rolled,
         cards=naval.cards,
         sides=(_fleet_dice(state, naval, 0), _fleet_dice(state, naval, 1)),
+        chances=naval_chances(state, naval) if naval.fleets[1] or naval.is_port else (),
     )
 
 
 def _fleet_dice(state: State, naval: NavalBattle, side: int) -> FleetDice:
-    total = sea_dice(state, naval, side)
-    parts = {
-        "squadrons": fleet_dice(state, naval, side),
-        "excess": -naval.disrupted[side],
-        "cards": naval.extra[side],
-        "battery": battery_dice(Area(naval.place)) if side == 1 and naval.is_port else 0,
-    }
-    return FleetDice(total, _counting(parts | {"other": total - sum(parts.values())}))
+    return FleetDice(sea_dice(state, naval, side), dict(fleet_sources(state, naval, side)))
 
 
 def convoy_shown(convoy: Convoy) -> ConvoyShown:

@@ -19,17 +19,20 @@ from ..rules.answers import Done
 from ..rules.cards.battle_cards import ChooseBattleCard
 from ..rules.diplomacy.consuls import Push, box_after
 from ..rules.impulse.actions import action_of, cost_of
+from ..rules.impulse.plays import ChoosePlay
 from ..rules.impulse.spending import ChooseAct
 from ..rules.land import evasion, interception
 from ..rules.land.interception import ChooseFlagInterception
 from ..rules.land.moving import Move
 from ..rules.land.reactions import ChooseReaction, Evade, Intercept
 from ..rules.land.rolls import NEEDED
+from ..rules.land.sieges import ChooseSiege
 from ..rules.responses.windows import ChooseResponse
 from ..rules.sea.convoys import Voyage
 from ..rules.sea.encounters import (
     ChooseFleetEvasion,
     ChooseFleetInterception,
+    NoEvade,
     YesEvade,
     YesIntercept,
 )
@@ -39,7 +42,9 @@ from ..state.fights import Entry, Force
 from ..state.state import State
 from .about import About, about_of
 from .acts import ActRow, act_rows
+from .ahead import Ahead, encounter_ahead, fights_ahead, reactions_ahead
 from .ids import BoxName, NationName, NationOrNone, nation_name, place_name
+from .open_keys import OpenKey, open_keys
 from .reinforcements import Reinforcements, reinforcements_of
 from .responses import Response, response_shown
 
@@ -102,6 +107,10 @@ class QuestionShown(Struct, kw_only=True):
     rolls: dict[str, RollShown] | UnsetType = UNSET
     odds: dict[str, float] | UnsetType = UNSET
     pushes: list[PushShown] | UnsetType = UNSET
+    #: By answer the fight it may lead to.
+    fights: dict[str, Ahead] | UnsetType = UNSET
+    #: Own Keys into which an enemy could walk.
+    open_keys: list[OpenKey] | UnsetType = UNSET
 
 
 def question_of(state: State, choice: AnyChoice) -> QuestionShown:
@@ -150,6 +159,8 @@ def _spend(
     shown.folded = _folded(going)
     shown.acts = act_rows(state, nation, prices)
     shown.reinforcements = reinforcements_of(state, nation)
+    shown.fights = fights_ahead(state, nation, offer) or UNSET
+    shown.open_keys = open_keys(state, nation) or UNSET
 
 
 def _folded(going: Sequence[tuple[Move | Sail | Voyage, int]]) -> list[Folded]:
@@ -194,6 +205,11 @@ def _tell_meaning(shown: QuestionShown, state: State, choice: AnyChoice, offer: 
         case ChooseReaction():
             rolls = [option for option in offer if isinstance(option, Intercept | Evade)]
             shown.rolls = {one.text: _roll(_added(state, choice.entry, one)) for one in rolls}
+            shown.fights = reactions_ahead(state, choice.entry, offer) or UNSET
+        case ChoosePlay():
+            shown.open_keys = open_keys(state, choice.nation) or UNSET
+        case ChooseSiege():
+            shown.fights = fights_ahead(state, choice.nation, offer) or UNSET
         case ChooseFlagInterception():
             army, frm = Force(leaders=(choice.leader,)), state.leader_at[choice.leader]
             added = interception.modifier(state, army, frm, choice.area)
@@ -201,9 +217,13 @@ def _tell_meaning(shown: QuestionShown, state: State, choice: AnyChoice, offer: 
         case ChooseFleetInterception():
             added = roll_modifier(choice.squadrons, choice.nation, choice.blockading)
             shown.rolls = {YesIntercept().text: _roll(added)}
+            fight = encounter_ahead(state, state.naval, choice.squadrons)
+            shown.fights = UNSET if fight is None else {YesIntercept().text: fight}
         case ChooseFleetEvasion():
             added = roll_modifier(choice.squadrons, choice.nation, False)
             shown.rolls = {YesEvade().text: _roll(added)}
+            fight = encounter_ahead(state, state.naval, ())
+            shown.fights = UNSET if fight is None else {NoEvade().text: fight}
         case ChooseBattleCard(after_dice=False):
             shown.odds = _odds(state)
         case _:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ....engine.plain import PlainObject, plain_object
 from ....locale import Texts
-from ..printed.board import NAMES, PLACE_NUMBER
+from ..printed.board import NAMES, PLACE_NUMBER, short_name
 from ..printed.cards import CARD_NAMES
 from ..printed.names import NATION_NUMBER, NATIONS, YEARS
 from ..printed.pieces import (
@@ -21,7 +21,8 @@ from ..printed.pieces import (
 
 
 def place_name(texts: Texts, place: str) -> str:
-    return NAMES[texts.language][PLACE_NUMBER[place]] if place in PLACE_NUMBER else place
+    """As the map writes it: one name a place."""
+    return short_name(NAMES[texts.language][PLACE_NUMBER[place]]) if place in PLACE_NUMBER else place
 
 
 def nation_name(texts: Texts, nation: str) -> str:

@@ -38,13 +38,23 @@ def fire(
 ) -> dict[str, PlainDict]:
     """What both sides inflict when they fire at the same time. A card that may not be used in this combat has
     no effect. [12.2]"""
-    units = read_units(state, attackers)
-    combat = _combat(state, units, target)
-    twin, combat = _with_cards(state, combat, attacker_cards, defender_cards)
+    twin, combat = fought(state, attackers, target, attacker_cards, defender_cards)
     shots = {"attacker": attacker_fire(twin, combat), "defender": defender_fire(twin, combat)}
     return {
         who: _shot(shot, dice, who, can_fire(twin, combat, who == "attacker")) for who, shot in shots.items()
     }
+
+
+def fought(
+    state: State,
+    attackers: Iterable[str],
+    target: str,
+    attacker_cards: Sequence[str],
+    defender_cards: Sequence[str],
+) -> tuple[State, Combat]:
+    """A copy in which this attack is being fought with these cards, and the combat itself."""
+    combat = _combat(state, read_units(state, attackers), target)
+    return _with_cards(state, combat, attacker_cards, defender_cards)
 
 
 def _combat(state: State, attackers: Sequence[Unit], target: str) -> Combat:
@@ -140,17 +150,15 @@ def odds(
     pinning: str = "",
 ) -> dict[str, Any]:  # chances, fractions and losses side by side, as clients get them
     """Exact chances of an attack, as numbers and as fractions; `pinning` makes it a flank attack. [12.3]"""
-    units = read_units(state, attackers)
-    combat = _combat(state, units, target)
-    _, fought = _with_cards(state, combat, attacker_cards, defender_cards)
+    _, combat = fought(state, attackers, target, attacker_cards, defender_cards)
     found = odds_of(
         state,
         combat.side,
-        units,
+        combat.attackers,
         combat.target,
         pinning=read_space(pinning) if pinning else NOWHERE,
-        cards=fought.cards,
-        trench_cancelled=fought.trench_cancelled,
+        cards=combat.cards,
+        trench_cancelled=combat.trench_cancelled,
     )
     chances = {**found.chances, "retreat": found.retreat, "flank_succeeds": found.flank}
     return {

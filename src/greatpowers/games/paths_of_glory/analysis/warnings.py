@@ -46,12 +46,17 @@ def cut_off_by_advance(state: State, units: Sequence[Unit], target: Space) -> li
     twin = state.copy()
     for enemy in twin.at[target]:
         eliminate_unit(twin, enemy, "")
-    for unit in units:
-        start = twin.place[unit]
-        move_unit(twin, unit, (start, target), "advance")
-        after_leaving(twin, start)
-    enter_space(twin, units, target)
+    take_space(twin, units, target)
     return _newly_cut_off(state, twin, UNITS[units[0]].side)
+
+
+def take_space(state: State, units: Sequence[Unit], target: Space) -> None:
+    """The units have advanced into a space that nobody holds any more. [12.7.9]"""
+    for unit in units:
+        start = state.place[unit]
+        move_unit(state, unit, (start, target), "advance")
+        after_leaving(state, start)
+    enter_space(state, units, target)
 
 
 def _newly_cut_off(before: State, after: State, side: Side) -> list[Reason]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from ....engine.errors import Reason
+from ....engine.shown import ReasonShown, reason_shown
 from ....server.contract import ReasonOnWire, reason_on_wire
 from ..analysis.reading import read_space, read_units
 from ..positions.documents import load
@@ -17,9 +18,10 @@ from ..printed.names import AP, CP, SIDE_NUMBER, SIDES
 from ..rules.combat.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..rules.combat.flank import flank_refusal
 from ..rules.combat.targets import combat_of
+from ..show.battle import Battle
 from ..state.changes.rounds import set_combat
 from ..state.state import State
-from .study import Battle, battle_of
+from .study import battle_of
 
 #: Whoever is put on the bench is at war.
 _AT_WAR: Final = ["it", "ro", "gr", "bu", "tu", "us"]
@@ -62,7 +64,6 @@ class BenchOdds(Battle, kw_only=True):
     """The chances, and why something asked for has no effect: cards by their ids."""
 
     losses: list[PairOfLosses]
-    refused_cards: dict[str, ReasonOnWire]
     refused_flank: ReasonOnWire | None
 
 
@@ -74,10 +75,10 @@ def odds_on_bench(bench: Bench) -> BenchOdds:
     pinning = "" if refused_flank else bench.pinning
     own, enemy = bench.attacker_cards, bench.defender_cards
     battle, odds = battle_of(state, refs, bench.target, own, enemy, pinning)
+    battle.refused_cards = _card_refusals(state, bench, refs)
     return BenchOdds(
         **{name: getattr(battle, name) for name in Battle.__struct_fields__},
         losses=[PairOfLosses(**pair) for pair in odds["losses"]],
-        refused_cards=_card_refusals(state, bench, refs),
         refused_flank=None if refused_flank is None else reason_on_wire(refused_flank),
     )
 
@@ -130,9 +131,9 @@ def _flank_refusal(state: State, bench: Bench, refs: list[str]) -> Reason | None
     return flank_refusal(state, combat)
 
 
-def _card_refusals(state: State, bench: Bench, refs: list[str]) -> dict[str, ReasonOnWire]:
+def _card_refusals(state: State, bench: Bench, refs: list[str]) -> dict[str, ReasonShown]:
     """Of all combat cards those that have no place in this combat."""
     twin = _fought(state, bench, refs)
     sides = {card: side for side in (AP, CP) for card in COMBAT_CARDS if card.startswith(SIDES[side])}
     found = {card: combat_card_refusal(twin, side, card) for card, side in sides.items()}
-    return {card: reason_on_wire(reason) for card, reason in found.items() if reason is not None}
+    return {card: reason_shown(reason) for card, reason in found.items() if reason is not None}

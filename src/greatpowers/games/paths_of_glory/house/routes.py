@@ -6,13 +6,15 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import Annotated, Final
 
+import msgspec
 from msgspec import Meta
 
 from ....server.contract import Answers, AtMoment, AtTable, InLesson, Parts, Ref, Route, SeatAsks, Study
+from ..show.battle import Battle
 from ..state.state import State
 from .bench import Bench, BenchOdds, odds_on_bench
 from .printed import facts
-from .study import Battle, battle_in
+from .study import battle_in
 from .supply import Supply, supply_in
 
 _DATA: Final = files("greatpowers.games.paths_of_glory") / "data"
@@ -26,13 +28,15 @@ _DRAWN: Final = (
 
 
 class BattleAsked(SeatAsks):
-    """Units by their texts, the space they would attack, and the space that pins if it is a flank attack.
+    """Units by their texts, the space they would attack, the space that pins if it is a flank attack, and
+    combat cards one would like to know about.
 
     With a revision only the position of that moment is studied."""
 
     attackers: Annotated[list[Ref], Meta(max_length=40)]
     target: Ref
     pinning: Ref = ""
+    cards: Annotated[list[Ref], Meta(max_length=20)] = msgspec.field(default_factory=list)
     revision: int | None = None
 
 
@@ -52,7 +56,7 @@ def _drawn(part: str) -> bytes:
 def _battle(state: State, revision: int, asked: BattleAsked) -> Battle | None:
     if asked.revision is not None and asked.revision != revision:
         return None  # The game went on while the question was on its way: nobody waits for the answer.
-    return battle_in(state, asked.attackers, asked.target, asked.pinning)
+    return battle_in(state, asked.attackers, asked.target, asked.pinning, asked.cards)
 
 
 def _battle_in_school(state: State, asked: Assault) -> Battle:
@@ -69,6 +73,7 @@ ROUTES: Final[list[Route]] = [
         "part_of_the_map",
         "The drawn boards, their places with names in all languages, and the printed facts.",
         {**{part: partial(_drawn, part) for part in _DRAWN}, "facts.json": facts},
+        at_once=("places.json", "europe.json", "facts.json", "europe_relief.webp"),
     ),
     AtTable(
         "/api/tables/{table_id:str}/battle",

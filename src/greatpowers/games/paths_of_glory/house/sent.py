@@ -5,15 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from ...shared.package import Sent
-from ..show import board, question, view
-from . import wire
+from ..show import battle, board, question, view
+from . import bench, supply, wire
 
 _NAMES: Final[dict[type, str]] = {
+    battle.Battle: "BattleOdds",
     board.OpenSide: "PogSide",
     board.CombatShown: "PogCombat",
     question.QuestionShown: "PogQuestion",
+    supply.StarvingShown: "StarvingUnit",
+    supply.Supply: "SupplyTold",
     view.Piece: "PogPiece",
     view.RoundView: "PogRound",
     view.Trench: "PogTrench",
 }
-SENT: Final = Sent((wire.Flow, wire.Private, board.Board, question.QuestionShown), _NAMES)
+SENT: Final = Sent(
+    (
+        wire.Flow,
+        wire.Private,
+        board.Board,
+        question.QuestionShown,
+        battle.Battle,
+        bench.BenchOdds,
+        supply.Supply,
+    ),
+    _NAMES,
+    received=(bench.Bench,),
+)

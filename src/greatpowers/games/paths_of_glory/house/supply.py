@@ -8,6 +8,7 @@ from ..printed.board import SPACES
 from ..printed.names import SIDES
 from ..rules.supply.lines import FEEDING, Starving, fed_lines, sources, starving
 from ..rules.supply.networks import NETWORKS
+from ..show.ids import SideName
 from ..state.state import State
 
 
@@ -22,7 +23,7 @@ class FedLine(msgspec.Struct, array_like=True):
 
 class NetworkShown(msgspec.Struct):
     id: str
-    side: str
+    side: SideName
     sources: list[str]
     lines: list[FedLine]
 

@@ -33,8 +33,9 @@ def in_order(stack: Stack) -> list[CounterMark]:
     return sorted(stack, key=lambda mark: (-size_of(mark), mark.reduced))
 
 
-def row(stack: Stack, scale: float, language: Language) -> tuple[str, float]:
+def row(stack: Stack, scale: float, language: Language, *, small: bool = False) -> tuple[str, float]:
     """The counters of a space side by side round the origin, and half the width of the row."""
+    draw = small_counter if small else counter
     marks = in_order(stack)
     widths = [size_of(mark) * scale for mark in marks]
     natural = sum(widths) - _OVERLAP * scale * (len(marks) - 1)
@@ -42,9 +43,32 @@ def row(stack: Stack, scale: float, language: Language) -> tuple[str, float]:
     squeeze = (natural - width) / (len(marks) - 1) if len(marks) > 1 else 0.0
     shapes, x = [], -width / 2
     for mark, own in zip(marks, widths, strict=True):
-        shapes.append(moved(x, _BOTTOM * scale - own, counter(mark, language), scale=scale))
+        shapes.append(moved(x, _BOTTOM * scale - own, draw(mark, language), scale=scale))
         x += own - _OVERLAP * scale - squeeze
     return "".join(shapes), width / 2
+
+
+def small_counter(mark: CounterMark, language: Language) -> str:
+    """A counter that is seen from afar: whose it is and its number, without factors."""
+    kind, size = KINDS[mark.kind], size_of(mark)
+    nation = NATIONS[kind.nation]
+    colours = colours_of(nation)
+    label = _label(mark.kind, nation, language)
+    shapes = [
+        tag("rect", width=size, height=size, rx=3.5, fill=colours.pale if mark.reduced else colours.body),
+        stroked(_hatching(size, size), colours.body, 2.6, stroke_opacity=0.5) if mark.reduced else "",
+        tag("rect", width=size, height=size, rx=3.5, fill="none", stroke=colours.line, stroke_width=2),
+    ]
+    if kind.is_army and label.isdigit():
+        shapes.append(moved(size * 0.5, size * 0.25, emblem(nation), scale=1.3))
+        shapes.append(_word(label, size / 2, size * 0.92, 22, INK if mark.reduced else colours.on))
+    else:
+        shapes.append(moved(size * 0.5, size * 0.5, emblem(nation), scale=size / 16))
+    if mark.starving:
+        shapes.append(
+            tag("rect", width=size, height=size, rx=3.5, fill="none", stroke=STARVED, stroke_width=4)
+        )
+    return "".join(shapes)
 
 
 def counter(mark: CounterMark, language: Language) -> str:

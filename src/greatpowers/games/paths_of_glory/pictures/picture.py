@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ...shared.maps.happenings import NOTHING, Happened
+from ...shared.maps.plates import Plate, Standing
+
 Language = Literal["en", "ru", "hu"]
 
 
@@ -36,3 +39,10 @@ class Picture:
     #: Label and value, beside the title.
     facts: tuple[tuple[str, str], ...] = ()
     boxes: tuple[tuple[str, Stack], ...] = ()
+    #: What led to the position, drawn upon it.
+    happened: Happened = NOTHING
+    game: str = ""
+
+    @property
+    def plate(self) -> Plate:
+        return Plate(self.game, self.title, tuple(Standing(*fact) for fact in self.facts))

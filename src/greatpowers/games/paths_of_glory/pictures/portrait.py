@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from ....locale import Texts
+from ...shared.maps.happenings import NOTHING, Happened
 from ..printed.board import BOARD_SIZE, NATION, SPACES, each_space
 from ..printed.names import AP, CP, NATIONS, NO_NATION, SIDES, Unit
 from ..printed.ruleset import rules_of
@@ -17,13 +18,19 @@ from .picture import CounterMark, Language, Picture, Stack
 _BOXES: Final = ("cp_reserve_box", "ap_reserve_box", "cp_eliminated_box", "ap_eliminated_box")
 
 
-def portrait(view: View, starving: Iterable[Unit], language: Language) -> Picture:
-    """The boards as they stand, with the tracks in words."""
+def portrait(
+    view: View,
+    starving: Iterable[Unit],
+    language: Language,
+    happened: Happened = NOTHING,
+    title: str | None = None,
+) -> Picture:
+    """The boards as they stand, with the tracks in words; under a title of its own if it has one."""
     texts = Texts(language)
     stacks = _stacks(view, frozenset(starving))
     counting = rules_of(view.scenario, view.options).vp_spaces
     return Picture(
-        title=_title(view, texts),
+        title=title_of(view, texts) if title is None else title,
         language=language,
         stacks={space: stack for space, stack in stacks.items() if not space.endswith("_box")},
         held=_held(view),
@@ -32,6 +39,8 @@ def portrait(view: View, starving: Iterable[Unit], language: Language) -> Pictur
         forts_destroyed=frozenset(view.forts_destroyed),
         forts_besieged=frozenset(view.forts_besieged),
         facts=_facts(view, texts),
+        happened=happened,
+        game=texts.format("web-game-paths-of-glory"),
         boxes=tuple((_box_name(box, texts), stacks[box]) for box in _BOXES if box in stacks),
     )
 
@@ -54,7 +63,7 @@ def _held(view: View) -> dict[str, str]:
     }
 
 
-def _title(view: View, texts: Texts) -> str:
+def title_of(view: View, texts: Texts) -> str:
     turn = turn_name(texts, view.turn)
     if not view.round:
         phase = texts.format("pog-phase", phase=view.phase)

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
+from ...shared.maps.curves import Point
+from ...shared.maps.happenings import Drawn, Inks
 from ...shared.maps.labels import Label, labels
 from ...shared.maps.markup import moved, stroked, tag
 from ...shared.maps.themes import GILT, GILT_LINE, PAPER, RED, Theme
 from .counters import row
 from .drawn_map import Board, Place
-from .palette import FORT, FORT_MARK, TRENCH_CASING
+from .palette import FORT, FORT_MARK, TRENCH_CASING, colours_of
 from .picture import Picture
 
 #: Counters and names are drawn so many times larger than on the screen: a picture is looked at as a whole.
 GROWN: Final = 1.2
 _NAME: Final = 15 * GROWN
+#: Arrows and signs are made for smaller boards.
+_ARROWS: Final = 1.9
+#: What only capitals have.
+CAPITALS: Final = 3
+#: What nothing has.
+NAMELESS: Final = 100
 _STAR: Final = "M0-5 1.5-1.6 5.1-1.3 2.4 1.1 3.2 4.7 0 2.8-3.2 4.7-2.4 1.1-5.1-1.3-1.5-1.6Z"
 
 
@@ -31,17 +40,36 @@ def links(board: Board, theme: Theme) -> str:
     return "".join(shapes)
 
 
-def spaces(board: Board, picture: Picture, theme: Theme, sides: Mapping[str, str]) -> str:
-    """Discs below, then works and stacks, names on top."""
-    places = list(board.places.values())
+def spaces(
+    board: Board, picture: Picture, theme: Theme, sides: Mapping[str, str], least_rank: int = 0
+) -> str:
+    """Discs below, what happened, then works and stacks, names of this rank and above on top.
+
+    Where not all names are written, the board is seen from afar, and counters are simpler.
+    """
+    places, afar = list(board.places.values()), least_rank > 0
+    drawn = Drawn(picture.happened, partial(_point, board), _inks, theme, _ARROWS, lambda side: sides[side])
+    named = [label for p in places if (label := _label(p, picture, afar)).rank >= least_rank]
     return "".join(
         [
             *(moved(p.x, p.y, _disc(p, picture, theme, sides)) for p in places),
-            *(moved(p.x, p.y, _pieces(p, picture)[0]) for p in places if p.id in picture.stacks),
+            drawn.beneath(),
+            *(moved(p.x, p.y, _pieces(p, picture, afar)[0]) for p in places if p.id in picture.stacks),
             *(moved(p.x, p.y, _works(p, picture)) for p in places),
-            labels([_label(p, picture) for p in places], _NAME, theme),
+            labels(named, _NAME * (1.5 if afar else 1), theme),
+            drawn.above(),
         ]
     )
+
+
+def _point(board: Board, space: str) -> Point | None:
+    place = board.places.get(space)
+    return None if place is None else (place.x, place.y)
+
+
+def _inks(nation: str) -> Inks:
+    colours = colours_of(nation)
+    return Inks(colours.body, colours.on, colours.line)
 
 
 def _disc(place: Place, picture: Picture, theme: Theme, sides: Mapping[str, str]) -> str:
@@ -66,9 +94,9 @@ def _disc(place: Place, picture: Picture, theme: Theme, sides: Mapping[str, str]
     return moved(0, 0, *shapes, scale=GROWN)
 
 
-def _pieces(place: Place, picture: Picture) -> tuple[str, float]:
+def _pieces(place: Place, picture: Picture, small: bool = False) -> tuple[str, float]:
     """The counters of a space, and half the width of their row."""
-    return row(picture.stacks[place.id], 1.1 * GROWN, picture.language)
+    return row(picture.stacks[place.id], (1.35 if small else 1.1) * GROWN, picture.language, small=small)
 
 
 def _works(place: Place, picture: Picture) -> str:
@@ -90,20 +118,20 @@ def _works(place: Place, picture: Picture) -> str:
     return "".join(shapes)
 
 
-def _baseline(place: Place, picture: Picture) -> float:
+def _baseline(place: Place, picture: Picture, afar: bool) -> float:
     trench = picture.trenches.get(place.id, 0)
-    down = 29 + 6 * trench if place.id in picture.stacks else 25 + 12 * bool(trench)
+    down = 29 + 6 * trench + 6 * afar if place.id in picture.stacks else 25 + 12 * bool(trench)
     return place.y + down * GROWN + _NAME * 0.5
 
 
-def _label(place: Place, picture: Picture) -> Label:
+def _label(place: Place, picture: Picture, afar: bool) -> Label:
     name = place.name(picture.language)
-    return Label(place.id, name, place.x, _baseline(place, picture), _rank(place, picture))
+    return Label(place.id, name, place.x, _baseline(place, picture, afar), _rank(place, picture))
 
 
 def _rank(place: Place, picture: Picture) -> int:
     has_units, counts = place.id in picture.stacks, place.id in picture.victory
-    return 3 * bool(place.facts.get("capital")) + 2 * has_units + counts
+    return CAPITALS * bool(place.facts.get("capital")) + 2 * has_units + counts
 
 
 def star(points: int, outer: float, inner: float) -> str:

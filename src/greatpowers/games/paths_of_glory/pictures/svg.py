@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
+from PIL.Image import Image
+
 from ...shared.maps.ground import ground
-from ...shared.maps.markup import drawn_as_png, moved
+from ...shared.maps.markup import moved
 from ...shared.maps.page import HEADER, PNG_WIDTH, document, framed, header, words
+from ...shared.maps.raster import laid, png, raster
 from ...shared.maps.themes import THEMES, Theme, ThemeName
 from .counters import counter, in_order, size_of
 from .drawn_map import Board, board_named, relief_of
@@ -20,6 +25,20 @@ _COUNTER_SCALE: Final = 1.5
 
 def render_svg(picture: Picture, *, theme: ThemeName = "light", relief: bool = False) -> str:
     """The picture as SVG; relief adds the hill shading."""
+    return _page(picture, theme, partial(_whole, picture=picture, theme=theme, relief=relief))
+
+
+def render_png(
+    picture: Picture, *, theme: ThemeName = "light", width: int = PNG_WIDTH, relief: bool = True
+) -> bytes:
+    """The picture as PNG bytes, so many pixels wide; the ground under it is drawn once and kept."""
+    ground_below = _page_ground(theme, picture.language, width, relief)
+    upon = _page(picture, theme, partial(upon_board, picture=picture, theme=theme), clear=True)
+    return png(laid(ground_below, raster(upon, width)))
+
+
+def _page(picture: Picture, theme: ThemeName, drawn: Callable[[Board], str], *, clear: bool = False) -> str:
+    """Title, both boards as they are to be drawn, and the boxes."""
     colours = THEMES[theme]
     europe, near_east = board_named("europe"), board_named("near_east")
     width = europe.width
@@ -29,32 +48,36 @@ def render_svg(picture: Picture, *, theme: ThemeName = "light", relief: bool = F
         width,
         lower + near_east.height,
         colours,
-        header(picture.title, picture.facts, colours, width),
-        moved(0, HEADER, _board(europe, picture, theme, relief)),
-        moved(0, lower, _board(near_east, picture, theme, relief)),
+        header(picture.game, picture.title, picture.facts, colours, width),
+        moved(0, HEADER, drawn(europe)),
+        moved(0, lower, drawn(near_east)),
         moved(near_east.width + _GAP, lower, _boxes(picture, colours, width - near_east.width - _GAP)),
+        clear=clear,
     )
 
 
-def render_png(
-    picture: Picture, *, theme: ThemeName = "light", width: int = PNG_WIDTH, relief: bool = True
-) -> bytes:
-    """The picture as PNG bytes, so many pixels wide."""
-    return drawn_as_png(render_svg(picture, theme=theme, relief=relief), width)
+@lru_cache(maxsize=2)
+def _page_ground(theme: ThemeName, language: Language, width: int, relief: bool) -> Image:
+    drawn = partial(beneath_board, theme=theme, language=language, relief=relief)
+    return raster(_page(Picture(""), theme, drawn), width)
 
 
-def _board(board: Board, picture: Picture, theme: ThemeName, relief: bool) -> str:
+def _whole(board: Board, picture: Picture, theme: ThemeName, relief: bool) -> str:
+    return beneath_board(board, theme, picture.language, relief) + upon_board(board, picture, theme)
+
+
+def beneath_board(board: Board, theme: ThemeName, language: Language, relief: bool) -> str:
+    """What never changes: the ground and the lines between the spaces."""
     colours = THEMES[theme]
     hills = relief_of(board.id) if relief else None
-    return framed(
-        board.id,
-        board.width,
-        board.height,
-        colours,
-        ground(board.ground, board.id, colours, picture.language, wash_of, hills),
-        links(board, colours),
-        spaces(board, picture, colours, SIDES[theme]),
-    )
+    drawn = ground(board.ground, board.id, colours, language, wash_of, hills)
+    return framed(board.id, board.width, board.height, colours, drawn, links(board, colours))
+
+
+def upon_board(board: Board, picture: Picture, theme: ThemeName, least_rank: int = 0) -> str:
+    """Spaces and all that stands on them."""
+    drawn = spaces(board, picture, THEMES[theme], SIDES[theme], least_rank)
+    return framed(f"upon-{board.id}", board.width, board.height, THEMES[theme], drawn)
 
 
 def _boxes(picture: Picture, theme: Theme, width: float) -> str:

@@ -7,8 +7,10 @@ from typing import Annotated, Any, Final
 from msgspec import Struct
 
 from ....engine.shown import Result, named, result_shown
+from ..analysis.dangers import dangers
+from ..analysis.lasting import cards_in_force
 from ..printed.board import SPACES
-from ..printed.names import AP, CP, SIDES, Unit
+from ..printed.names import AP, CP, SIDES, Side, Unit
 from ..printed.units import KIND_ID
 from ..rules.solo.boxes import HIDDEN, activation_range
 from ..rules.supply.attrition import out_of_supply
@@ -36,6 +38,15 @@ class OpenSide(Struct):
     boxes_up: int
     shuffle_due: bool
     actions: tuple[ActionName, ...]
+
+
+class DangerShown(Struct):
+    """What a side should know: `supply` (units by number), `capital`, `mandate` or `reserve`."""
+
+    kind: Annotated[str, named("DangerKind", ("supply", "capital", "mandate", "reserve"))]
+    space: str
+    units: tuple[int, ...]
+    nation: str
 
 
 class CardsOfSides(Struct):
@@ -105,6 +116,10 @@ class Board(Struct, kw_only=True):
     in_round: RoundView
     combat: CombatShown | None
     starving: list[Unit]
+    #: Cards whose event still does something.
+    in_force: tuple[str, ...]
+    #: What threatens the Allies, and the Central Powers.
+    dangers: tuple[list[DangerShown], list[DangerShown]]
     #: Playing alone: up to which grey die the open card of each box obeys, 0 for hidden ones.
     solo_ranges: list[list[int]]
     result: Result | None
@@ -142,6 +157,8 @@ def _board(state: State, seen: View) -> Board:
         sides=(_open_side(seen.sides[AP]), _open_side(seen.sides[CP])),
         combat=None if seen.combat is None else _combat(seen.combat),
         starving=out_of_supply(state),
+        in_force=cards_in_force(state),
+        dangers=(_dangers(state, AP), _dangers(state, CP)),
         solo_ranges=_solo_ranges(state, seen),
         result=result_shown(seen.result),
     )
@@ -150,6 +167,13 @@ def _board(state: State, seen: View) -> Board:
 def _open_side(side: SideView) -> OpenSide:
     told: dict[str, Any] = {name: getattr(side, name) for name in OpenSide.__struct_fields__}
     return OpenSide(**told)
+
+
+def _dangers(state: State, side: Side) -> list[DangerShown]:
+    return [
+        DangerShown(one.kind, SPACES[one.space] if one.space >= 0 else "", one.units, one.nation)
+        for one in dangers(state, side)
+    ]
 
 
 def _solo_ranges(state: State, seen: View) -> list[list[int]]:

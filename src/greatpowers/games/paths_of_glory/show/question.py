@@ -9,11 +9,14 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ....engine.frames import AnyChoice
 from ....engine.shown import OptionShown, option_shown
+from ..analysis.dangers import starving
 from ..analysis.findings import activation_costs
+from ..analysis.warnings import LAST_ROUND
 from ..printed.board import SPACES
-from ..printed.names import SIDES
+from ..printed.names import SIDE_NUMBER, SIDES
 from ..printed.units import KIND_ID
 from ..rules.answers import DONE
+from ..rules.combat.declaration import Attack, ChooseTarget, only_force
 from ..rules.movement.marching import best_path
 from ..rules.movement.moving import ChoosePath
 from ..rules.redeployment.sendings import Redeployments, Send
@@ -29,6 +32,10 @@ _GRAVE: Final = frozenset({
 })  # fmt: skip
 #: While spaces are activated or a card might pay for it, costs are told.
 _COSTLY: Final = ("activation", "action", "solo-use")
+
+
+#: Questions with which an action may end.
+_LAST_STEPS: Final = frozenset({"action", "activation", "movers", "target", "redeployment", "replacement"})
 
 
 class Head(Struct):
@@ -47,8 +54,12 @@ class Folded(Struct):
 
 class About(TypedDict, total=False):
     """What a question is about, each field in some kinds of questions: units by number, as in `pieces`, and
-    `piece` by its kind; `costs` of each space by purpose, `ways` to each goal without the start."""
+    `piece` by its kind; `costs` of each space by purpose, `ways` to each goal without the start; `alone` the
+    units that would attack a space at once, because nobody else could; `ends` verbs after which the last
+    action of the turn may be over while units of the side starve."""
 
+    alone: dict[str, list[int]]
+    ends: list[str]
     attacking: bool
     card: str
     halves: list[tuple[str, int]]
@@ -82,7 +93,8 @@ class QuestionShown(Struct, kw_only=True):
 def question_of(state: State, choice: AnyChoice, frame: Mapping[str, Any]) -> QuestionShown:
     """The question with all its answers; `frame` is the choice as it is saved."""
     offer = choice.options(state)
-    about = _about(frame) | _costs(choice.asks, state) | _ways(choice, offer, state)
+    about = _about(frame) | _costs(choice.asks, state) | _ways(choice, offer, state) | _alone(choice, state)
+    about |= _ends(choice, state)
     kind = choice.asks
     shown = QuestionShown(
         seat=choice.seat, kind=kind, options=[], about=cast(About, about), grave=kind in _GRAVE
@@ -113,6 +125,31 @@ def _ways(choice: AnyChoice, offer: Any, state: State) -> dict[str, object]:
         return {}
     ways = {one.space: best_path(state, choice.units, one.space) for one in offer}
     return {"ways": {SPACES[goal]: [SPACES[step] for step in way[1:]] for goal, way in ways.items()}}
+
+
+def _ends(choice: AnyChoice, state: State) -> dict[str, object]:
+    """Verbs that may end the last action of a side whose units will be lost. [14.3.5]"""
+    side = state.active
+    if state.round < LAST_ROUND or choice.seat != SIDES[side] or state.combat or not starving(state, side):
+        return {}
+    verbs = ["event", "rp", "peace"] if choice.asks == "action" else ["done"]
+    # Marks that are left are asked about before the action is over.
+    goes_on = {"movers": state.marked_attack, "activation": state.marked_move | state.marked_attack}
+    ends = choice.asks in _LAST_STEPS and not goes_on.get(choice.asks, 0)
+    return {"ends": verbs} if ends else {}
+
+
+def _alone(choice: AnyChoice, state: State) -> dict[str, object]:
+    """Spaces that only one set of units could attack: to name one of them is to throw the dice. [12.2.2]"""
+    if not isinstance(choice, ChooseTarget):
+        return {}
+    side = SIDE_NUMBER[choice.seat]
+    found = {
+        one.space: only_force(state, side, one.space)
+        for one in choice.options(state)
+        if isinstance(one, Attack)
+    }
+    return {"alone": {SPACES[space]: list(units) for space, units in found.items() if units}}
 
 
 def _about(frame: Mapping[str, Any]) -> dict[str, object]:

@@ -29,7 +29,7 @@ from ..words.events import event_line
 from ..words.names import card_name, phase_name, side_name, turn_name
 from ..words.questions import question_line
 from ..words.speakers import VOICE
-from ..words.wording import reason_sentence, result_line, scenario_name
+from ..words.wording import count_name, reason_sentence, result_line, scenario_name
 from .rendering import board_view, hand_table, headline, results_view
 
 
@@ -47,6 +47,9 @@ class PathsOfGloryTerminal(Terminal[State, View]):
 
     def seat_name(self, texts: Texts, seat: str) -> str:
         return side_name(texts, seat)
+
+    def count_name(self, texts: Texts, name: str) -> str:
+        return count_name(texts, name)
 
     def moment(self, state: State) -> str:
         """`T03` for a turn, `T03R2cp` inside an action round."""

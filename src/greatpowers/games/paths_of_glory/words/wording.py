@@ -19,7 +19,7 @@ from ....engine.errors import (
 from ....engine.plain import PlainObject, plain_number
 from ....locale import Texts
 from ..state.ids import read_look, ref_on_wire
-from .names import end_sentence, id_part, side_name, space_name
+from .names import card_name, end_sentence, id_part, side_name, space_name
 from .speakers import VOICE, unit_words
 
 #: What is said for a rule where a refusal cites none.
@@ -120,3 +120,12 @@ def option_value(texts: Texts, option: str, value: bool | str | int) -> str:
     if isinstance(value, int):
         return str(value)
     return texts.format(f"pog-option-{id_part(option)}-{id_part(value)}")
+
+
+def count_name(texts: Texts, name: str) -> str:
+    """What was counted in many matches; single things are told after a colon: a card, a capital."""
+    what, colon, thing = name.partition(":")
+    if not colon:
+        return texts.format(f"pog-count-{id_part(what)}")
+    named = card_name(texts, thing) if what == "event" else space_name(texts, thing)
+    return texts.format(f"pog-count-one-{id_part(what)}", name=named)

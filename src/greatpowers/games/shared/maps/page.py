@@ -10,16 +10,16 @@ from .themes import Theme
 HEADER: Final = 118
 MARGIN: Final = 44
 PNG_WIDTH: Final = 1600
-_TITLE: Final = 58
+_TITLE: Final = 54
 
 
-def document(title: str, width: float, height: float, theme: Theme, *body: str) -> str:
-    """Everything on paper, as one SVG."""
+def document(title: str, width: float, height: float, theme: Theme, *body: str, clear: bool = False) -> str:
+    """Everything on paper, or on nothing, as one SVG."""
     return (
         tag(
             "svg",
             tag("title", text(title) or " "),
-            tag("rect", width=width, height=height, fill=theme.paper),
+            "" if clear else tag("rect", width=width, height=height, fill=theme.paper),
             *body,
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {width} {height}",
@@ -43,11 +43,12 @@ def framed(board: str, width: float, height: float, theme: Theme, *layers: str) 
     )
 
 
-def header(title: str, facts: tuple[tuple[str, str], ...], theme: Theme, width: float) -> str:
-    """The title on the left, facts from the right."""
+def header(game: str, title: str, facts: tuple[tuple[str, str], ...], theme: Theme, width: float) -> str:
+    """Game and title on the left, facts from the right."""
     shapes = [
         tag("rect", width=width, height=HEADER, fill=theme.panel),
-        words(title, MARGIN, 76, _TITLE, theme.ink),
+        words(game, MARGIN, 36, 27, theme.soft),
+        words(title, MARGIN, 92, _TITLE, theme.ink),
     ]
     x = float(width - MARGIN)
     for label, value in reversed(facts):

@@ -14,7 +14,7 @@ from ...state.fights import NOTHING, Battle, Entry, FightSide
 from ...state.relations import enemies
 from ...state.state import State
 from ..occasions import Reactions
-from ..sea.battle import battery_dice
+from ..sea.dice import battery_dice
 from .armies import present_part, with_parties
 from .losses import Hits
 

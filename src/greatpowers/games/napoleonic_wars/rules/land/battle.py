@@ -24,10 +24,10 @@ from .aftermath import Outcome
 from .armies import commander, party_names, present_part, with_parties
 from .dice import side_dice
 from .losses import DISRUPT, Bear, Hits, battle_of, steady_french
+from .sources import LAST_ROUND, battle_chances, dice_sources
 
 #: Verdicts besides the number of the beaten side.
 TIED, NOBODY = -1, 2
-LAST_ROUND: Final = 2
 #: Fives disrupt and sixes eliminate: both are losses. [11.2]
 HITS: Final = (5, 6)
 
@@ -104,7 +104,16 @@ def roll_round(state: State) -> None:
     counts = (side_dice(state, battle, 0), side_dice(state, battle, 1))
     faces = tuple(tuple(state.draw(6, "battle") + 1 for _ in range(count)) for count in counts)
     sides = party_names(battle)
-    state.record(BattleRolled(PLACES[battle.area], battle.round, (faces[0], faces[1]), sides))
+    state.record(
+        BattleRolled(
+            PLACES[battle.area],
+            battle.round,
+            (faces[0], faces[1]),
+            sides,
+            (dice_sources(state, battle, 0), dice_sources(state, battle, 1)),
+            battle_chances(state, battle),
+        )
+    )
     rolled = tuple((rolls.count(6), rolls.count(5)) for rolls in faces)
     set_battle(state, replace(battle, rolled=(rolled[0], rolled[1])))
 

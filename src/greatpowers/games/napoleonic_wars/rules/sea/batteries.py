@@ -13,7 +13,8 @@ from ...state.fights import NavalBattle
 from ...state.state import State
 from ..cards.battle_cards import BattleCards
 from ..occasions import window
-from .battle import NavalFight, NavalLosses, NavalOutcome, battery_dice
+from .battle import NavalFight, NavalLosses, NavalOutcome
+from .dice import battery_dice
 from .encounters import OfferEvasion, at_large, settle_encounter
 from .fleets import enemy_stacks
 from .ports import ships_to_attack

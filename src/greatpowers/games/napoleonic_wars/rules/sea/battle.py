@@ -10,60 +10,23 @@ from dataclasses import replace
 
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.board import FORTRESS, PLACES
-from ...printed.names import BRITAIN, DENMARK, NATIONS, NOWHERE, POOL, REGROUP
-from ...printed.pieces import SQUADRON_NATION
+from ...printed.board import PLACES
+from ...printed.names import BRITAIN, NATIONS, NOWHERE, POOL, REGROUP
+from ...printed.pieces import SQUADRON_NATION, SQUADRONS
 from ...state.changes.fights import set_naval
 from ...state.changes.map import remove_squadron
 from ...state.events.fights import NavalBattleEnded, NavalRoundFought
 from ...state.fight_notes import Mark, Note
 from ...state.fights import NavalBattle
-from ...state.ids import Area, Nation, Squadron
+from ...state.ids import Squadron
 from ...state.relations import seat_of
 from ...state.state import State
 from ..asking import ask
 from ..cards.battle_cards import AfterDice, BattleCards
 from ..occasions import window
-from .fleets import best_on_top, dice_of, is_mutinous
+from .dice import commander_of, fleet_sources, naval_chances, side_dice
+from .fleets import best_on_top
 from .havens import Withdraw
-
-#: Dice of the guns of a port, and of a Fortress. [13.5]
-BATTERY, FORTRESS_BATTERY = 2, 4
-
-
-def battery_dice(area: Area) -> int:
-    return FORTRESS_BATTERY if FORTRESS[area] else BATTERY
-
-
-def commander_of(naval: NavalBattle, side: int) -> Nation:
-    """The nation on top: the active one if it has a Squadron there, otherwise the best. [13.21]"""
-    nations = {SQUADRON_NATION[squadron] for squadron in naval.fleets[side]}
-    if side == 0 and naval.nation in nations:
-        return naval.nation
-    return best_on_top(sorted(nations))
-
-
-def fleet_dice(state: State, naval: NavalBattle, side: int) -> int:
-    """Dice of the Squadrons alone; a mutinous crew fights with half of its dice. [13.4]"""
-    if not naval.fleets[side]:
-        return 0
-    commander = commander_of(naval, side)
-    willing = sum(dice_of(state, s, commander) for s in naval.fleets[side] if not is_mutinous(state, s))
-    unwilling = sum(dice_of(state, s, commander) for s in naval.fleets[side] if is_mutinous(state, s))
-    return willing + (unwilling + 1) // 2
-
-
-def side_dice(state: State, naval: NavalBattle, side: int) -> int:
-    """All dice of a side in this round. [13.4, 13.31, 13.5]"""
-    dice = fleet_dice(state, naval, side) - naval.disrupted[side] + naval.extra[side]
-    if naval.round == 1 and Note(Mark.EVASION_FAILED, 1 - side) in naval.notes:
-        dice += 1
-    if Note(Mark.DANES, side) in naval.notes:
-        dice += sum(SQUADRON_NATION[s] == DENMARK for s in naval.fleets[side])
-    if Note(Mark.NELSON, side) in naval.notes:
-        dice += sum(SQUADRON_NATION[s] == BRITAIN for s in naval.fleets[side])
-    dice = max(0, dice)
-    return dice + battery_dice(Area(naval.place)) if side == 1 and naval.is_port else dice
 
 
 def beaten_side(naval: NavalBattle) -> int | None:
@@ -136,7 +99,22 @@ class NavalRound(Procedure):
         set_naval(state, replace(naval, rolled=rolled))
         sixes, fives = (rolled[0][0], rolled[1][0]), (rolled[0][1], rolled[1][1])
         sides = party_names(naval)
-        state.record(NavalRoundFought(PLACES[naval.place], naval.round, dice, sixes, fives, sides))
+        sources = (fleet_sources(state, naval, 0), fleet_sources(state, naval, 1))
+        chances = naval_chances(state, naval)
+        first, second = (tuple(SQUADRONS[s] for s in fleet) for fleet in naval.fleets)
+        state.record(
+            NavalRoundFought(
+                PLACES[naval.place],
+                naval.round,
+                dice,
+                sixes,
+                fives,
+                sides,
+                sources,
+                chances,
+                (first, second),
+            )
+        )
         state.then(AfterDice())
 
     @step

@@ -9,7 +9,7 @@ from .....engine.option import Option, option
 from ...printed.ids import Nation
 from ...printed.names import FRANCE, NO_NATION, POWERS, TRACK_FROM
 from ...printed.pieces import HAND_MIN
-from ...state.changes.turn import modify_peace, roll_peace
+from ...state.changes.turn import PEACE_FROM, modify_peace, roll_peace
 from ...state.control import keys_of
 from ...state.effects import EuropeExhausted, value
 from ...state.relations import is_proxy, powers_of, seat_of
@@ -48,6 +48,12 @@ def may_push(state: State, nation: Nation) -> bool:
     minimum. [5.8]"""
     has_paid = any(state.peace_paid >> power & 1 for power in powers_of(state, seat_of(state, nation)))
     return not has_paid and cards_due(state, nation) > HAND_MIN[nation]
+
+
+def peace_ways(state: State) -> int:
+    """How many faces of the die would make peace by what is known of its modifiers now. [5.8]"""
+    modifier = state.peace + value(state, EuropeExhausted)
+    return sum(die + modifier >= PEACE_FROM for die in range(1, 7))
 
 
 @frame

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...printed.ids import Area, Camp, Nation
 from ...printed.names import CAMPS, EACH_NATION, NATION_COUNT, NATIONS, NO_NATION, NOWHERE, YEARS
 from ..events.opening import BidMade, BidSettled
@@ -16,6 +18,9 @@ from ..events.war import (
     TurnBegan,
 )
 from ..state import State
+
+#: The modified peace roll that ends the war. [5.8]
+PEACE_FROM: Final = 6
 
 
 def begin_turn(state: State) -> None:
@@ -160,7 +165,7 @@ def roll_peace(state: State) -> bool:
     """Does the game end in peace? [5.8]"""
     die = state.draw(6, "peace") + 1
     state.record(PeaceRolled(die, state.peace))
-    return die + state.peace >= 6
+    return die + state.peace >= PEACE_FROM
 
 
 def note_deployment(state: State, nation: Nation) -> None:

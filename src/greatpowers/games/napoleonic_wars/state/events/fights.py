@@ -8,6 +8,8 @@ from ..ids import Force
 from .kinds import Faces, LeaderText, NationText, Party, Signed, SpotText
 from .war import force_of
 
+#: Of each source of dice how many.
+Sources = tuple[tuple[str, int], ...]
 _ACTIVE, _OTHER = range(2)
 _SIDES = ("active", "other")
 
@@ -81,6 +83,9 @@ class BattleRolled(Fight):
     round: int
     faces: tuple[tuple[int, ...], tuple[int, ...]]
     sides: tuple[str, str] = ("", "")
+    #: Where the dice of both sides came from, and what they were likely to bring, in thousandths.
+    sources: tuple[Sources, Sources] = ((), ())
+    chances: tuple[int, ...] = ()
 
     @told
     def active(self) -> Faces:
@@ -186,6 +191,11 @@ class NavalRoundFought(Fight):
     sixes: tuple[int, int]
     fives: tuple[int, int]
     sides: tuple[str, str] = ("", "")
+    #: As of a battle on land.
+    sources: tuple[Sources, Sources] = ((), ())
+    chances: tuple[int, ...] = ()
+    #: The Squadrons of both sides that fought.
+    fleets: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
     @told
     def dice_active(self) -> int:

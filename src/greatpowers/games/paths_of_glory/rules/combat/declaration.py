@@ -111,6 +111,17 @@ class ChooseAttackers(Choice[State, AttackWith]):
         declare(state, SIDE_NUMBER[self.seat], self.counters(state, option), self.target)
 
 
+def only_force(state: State, side: Side, target: Space) -> tuple[Unit, ...]:
+    """The one set of units that could attack the space; empty where there is a choice of attackers."""
+    found: dict[Force, tuple[Unit, ...]] = {}
+    for units in _sets(state, eligible_attackers(state, side, target)):
+        if set_refusal(state, side, units, target) is None:
+            found.setdefault(alike(state, units), units)
+        if len(found) > 1:
+            return ()
+    return next(iter(found.values()), ())
+
+
 def _sets(state: State, units: Sequence[Unit]) -> Iterator[tuple[Unit, ...]]:
     """All sets of units, or single units and unions of whole spaces where there are too many."""
     if len(units) <= _LIST_ALL:

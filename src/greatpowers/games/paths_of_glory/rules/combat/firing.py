@@ -12,6 +12,7 @@ from ...state.changes.rounds import set_combat
 from ...state.events.war import FireResolved
 from ...state.ids import Signed, Table
 from ...state.state import Combat, State, running
+from .causes import Because, causes_of
 from .strength import Fire, attacker_fire, cards_of, defender_fire, defending_fort
 from .taking_losses import ask_for_losses
 
@@ -66,7 +67,7 @@ def shoot(state: State, attacking: bool) -> None:
         fire = attacker_fire(state, combat) if attacking else defender_fire(state, combat)
         die = state.draw(6, "fire attacker" if attacking else "fire defender") + 1
         loss = fire.loss(die)
-        _record(state, side, fire, die, loss)
+        _record(state, side, fire, die, loss, causes_of(state, combat, attacking))
     combat = replace(combat, attacker_fire=loss) if attacking else replace(combat, defender_fire=loss)
     set_combat(state, combat)
 
@@ -78,7 +79,7 @@ def can_fire(state: State, combat: Combat, attacking: bool) -> bool:
     return bool(combat.defenders) or defending_fort(state, combat) > 0
 
 
-def _record(state: State, side: Side, fire: Fire, die: int, loss: int) -> None:
+def _record(state: State, side: Side, fire: Fire, die: int, loss: int, causes: tuple[Because, ...]) -> None:
     event = FireResolved(
         side=SIDES[side],
         table=Table(fire.table.name),
@@ -88,6 +89,7 @@ def _record(state: State, side: Side, fire: Fire, die: int, loss: int) -> None:
         die=die,
         drm=Signed(fire.drm),
         loss=loss,
+        causes=causes,
     )
     state.record(event)
 

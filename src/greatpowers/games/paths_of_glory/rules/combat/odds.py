@@ -61,8 +61,16 @@ def odds_of(
         combat_of(state, side, attackers, target), cards=cards, trench_cancelled=trench_cancelled
     )
     combat = replace(combat, drm=settled_drm(state, combat))
-    if pinning < 0:
-        return _summary(state, combat, _exchange(state, combat), Fraction(1))
+    return odds_before(state, combat) if pinning < 0 else _odds_of_flank(state, combat, pinning)
+
+
+def odds_before(state: State, combat: Combat) -> Odds:
+    """The chances of a combat as it stands before the dice: with its cards, its flank tried or not."""
+    return _summary(state, combat, _exchange(state, combat), Fraction(1))
+
+
+def _odds_of_flank(state: State, combat: Combat, pinning: Space) -> Odds:
+    """The chances while the die of the flank attack is still to be thrown. [12.3.3]"""
     modifier = flank_modifier(state, combat, pinning)
     success = sum((_DIE for die in FACES if die + modifier >= NEEDED), Fraction(0))
     mixed: Distribution = {}

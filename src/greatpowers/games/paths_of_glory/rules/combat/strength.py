@@ -16,8 +16,8 @@ from ..events.modifiers import round_drm
 from .combat_cards import COMBAT_CARDS, CombatCard, trench_level
 
 #: Terrain that moves the attacker one column to the left. [terrain effects]
-_HARD_TO_ATTACK: Final = (MOUNTAIN, SWAMP)
-_SINAI_PENALTY: Final = -3
+HARD_TO_ATTACK: Final = (MOUNTAIN, SWAMP)
+SINAI_PENALTY: Final = -3
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def trench_in_effect(state: State, combat: Combat) -> int:
 
 def shifts(state: State, combat: Combat) -> tuple[int, int]:
     """Columns the attacker and the defender are moved by, to the right if positive. [12.2.8]"""
-    attacker = -1 if TERRAIN[combat.target] in _HARD_TO_ATTACK else 0
+    attacker = -1 if TERRAIN[combat.target] in HARD_TO_ATTACK else 0
     level = trench_in_effect(state, combat)
     if not level or any(card.cancels_shifts for card in cards_of(combat, combat.side)):
         return attacker, 0
@@ -74,7 +74,7 @@ def settled_drm(state: State, combat: Combat) -> tuple[int, int]:
     """The modifiers of the attacker's and of the defender's die. [12.2.7]"""
     attacker = sum(card.drm for card in cards_of(combat, combat.side)) + round_drm(state, combat)
     if suffers_in_sinai(state, combat):
-        attacker += _SINAI_PENALTY
+        attacker += SINAI_PENALTY
     return attacker, sum(card.drm for card in cards_of(combat, ENEMY[combat.side]))
 
 

@@ -55,12 +55,13 @@ class RoundBegan(Event):
 
 @event
 class ActionTaken(Event):
-    """What a side does this round: ops, sr, rp, event, auto, peace. No card: automatic operation, peace."""
+    """What a side does this round: ops, sr, rp, event, auto, peace. No card: automatic operation, peace.
+
+    It shows the card, but to the harm of the side alone: until a die falls it may be taken back."""
 
     side: SideId
     action: ActionWord
     card: CardId
-    reveals = True
     variants = (Variant("card", "-none"),)
 
 
@@ -246,6 +247,8 @@ class CombatCardPlayed(Event):
 
 @event
 class FireResolved(Event):
+    """One shot. What made it so, each cause: what it moves, what it is, by how much, which one, its rule."""
+
     side: SideId
     table: Table
     factors: int
@@ -254,6 +257,7 @@ class FireResolved(Event):
     die: int
     drm: Signed
     loss: int
+    causes: tuple[tuple[str, str, int, str, str], ...] = ()
 
 
 @event

@@ -4,11 +4,32 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Protocol
 
-from ...shared.maps.markup import moved, number, stroked, tag
 from . import curves
-from .geometry import Point
-from .palette import PowerColours, Theme
+from .curves import Point
+from .markup import moved, number, stroked, tag
+
+
+class Colours(Protocol):
+    """Of whoever marches: the line, ink upon it, its outline."""
+
+    @property
+    def solid(self) -> str: ...
+    @property
+    def ink(self) -> str: ...
+    @property
+    def line(self) -> str: ...
+
+
+class Theme(Protocol):
+    """The red of what failed, and the paper behind it."""
+
+    @property
+    def seal(self) -> str: ...
+    @property
+    def panel(self) -> str: ...
+
 
 CASING = 7.2
 STROKE = 4.2
@@ -17,7 +38,7 @@ HEAD_LENGTH = 11.0
 
 
 def cased_line(
-    points: Sequence[Point], colours: PowerColours, *, dashes: str | None = None, thin: bool = False
+    points: Sequence[Point], colours: Colours, *, dashes: str | None = None, thin: bool = False
 ) -> str:
     """A line in the power's colour with an outline, so that white and black both read on every ground."""
     d = curves.path(points)
@@ -26,7 +47,7 @@ def cased_line(
     return stroked(d, colours.line, casing, **ends) + stroked(d, colours.solid, inner, **ends)
 
 
-def head(points: Sequence[Point], colours: PowerColours) -> str:
+def head(points: Sequence[Point], colours: Colours) -> str:
     """An arrow head whose tip is the end of the curve."""
     x, y = points[-1]
     outline = {"stroke": colours.line, "stroke_width": "1.5", "stroke_linejoin": "round"}
@@ -70,7 +91,7 @@ def ring(point: Point, colour: str, casing: str, *, dashes: str | None = None) -
     return moved(*point, *shapes, class_="ring")
 
 
-def waves(point: Point, colours: PowerColours, theme: Theme) -> str:
+def waves(point: Point, colours: Colours, theme: Theme) -> str:
     """Waves under a convoying fleet."""
     shapes = []
     for down in (15.5, 20.0):
@@ -80,7 +101,7 @@ def waves(point: Point, colours: PowerColours, theme: Theme) -> str:
     return moved(*point, *shapes, class_="waves")
 
 
-def beads(points: Sequence[Point], colours: PowerColours) -> str:
+def beads(points: Sequence[Point], colours: Colours) -> str:
     """Dots along the line of a convoy."""
     count = max(int(curves.length(points) // 10), 1)
     step = curves.length(points) / count
@@ -88,7 +109,7 @@ def beads(points: Sequence[Point], colours: PowerColours) -> str:
     return "".join(tag("circle", cx=x, cy=y, r=1.35, fill=colours.ink) for x, y in dots)
 
 
-def dotted_line(points: Sequence[Point], colours: PowerColours) -> str:
+def dotted_line(points: Sequence[Point], colours: Colours) -> str:
     """The loose dots of a retreat."""
     count = max(int(curves.length(points) // 8), 1)
     dots = [curves.at(points, curves.length(points) * bead / count) for bead in range(count)]

@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ...shared.maps.markup import number
-from .geometry import Point
+from .markup import number
+
+Point = tuple[float, float]
 
 SAMPLES = 28
 

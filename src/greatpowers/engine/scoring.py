@@ -1,0 +1,114 @@
+"""The score of a match, told by where its points come from; and the turns by which it is followed.
+
+All of it is public: a game answers from what everybody sees.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic
+
+from msgspec import Struct
+
+from .events import Event
+from .plain import StateT
+
+
+class Sentence(Struct):
+    """What is said of a score: a message id, the rule it follows from, and what stands in its slots."""
+
+    message: str
+    rule: str = ""
+    params: dict[str, str | int] = {}
+
+
+class ScoreSource(Struct):
+    """Some of the points of a line: what for, and where on the board."""
+
+    id: str
+    points: int
+    told: Sentence
+    detail: Sentence | None = None
+    places: list[str] = []
+
+
+class ScoreLine(Struct):
+    """What is counted for a seat, or on a track that belongs to nobody; the sources add up to the points."""
+
+    id: str
+    points: int
+    #: Equal points share a rank.
+    rank: int
+    sources: list[ScoreSource]
+
+
+class Threshold(Struct):
+    """A count that decides: at this many points, and why."""
+
+    at: int
+    told: Sentence
+
+
+class Score(Struct):
+    """How a match stands; `outlook` says what else the count hangs on."""
+
+    lines: list[ScoreLine]
+    thresholds: list[Threshold]
+    outlook: list[Sentence]
+
+
+class Placed(Struct):
+    """Where a seat came in, with its points, and in a few words how."""
+
+    seat: str
+    rank: int
+    points: int
+    how: Sentence
+
+
+class Verdict(Struct):
+    """How a match ended: the headline, the sentence below it, and the seats in their order."""
+
+    title: Sentence
+    why: Sentence
+    winners: list[str]
+    standings: list[Placed]
+
+
+class Scoring(ABC, Generic[StateT]):
+    """What a game tells of its score."""
+
+    @abstractmethod
+    def points(self, state: StateT) -> Mapping[str, int]:
+        """The count of every line, quickly."""
+
+    @abstractmethod
+    def score(self, state: StateT, events: Sequence[Event]) -> Score:
+        """The whole score; `events` are all that happened since the set-up."""
+
+    @abstractmethod
+    def turn_begun(self, event: Event, before: str) -> str:
+        """The phase with which a turn of the graph begins by this event, or none; `before`: the last one."""
+
+    @abstractmethod
+    def swing(self, line: str, before: StateT, after: StateT, events: Sequence[Event]) -> Sentence:
+        """What moved a line between two moments, in one sentence."""
+
+    @abstractmethod
+    def verdict(self, state: StateT, events: Sequence[Event]) -> Verdict | None:
+        """How the match ended; None while it goes on."""
+
+
+def ranked(lines: Mapping[str, Sequence[ScoreSource]]) -> list[ScoreLine]:
+    """Lines in their order, each with its sum and its place among the others."""
+    sums = {name: sum(one.points for one in sources) for name, sources in lines.items()}
+    return [
+        ScoreLine(name, sums[name], 1 + sum(other > sums[name] for other in sums.values()), list(sources))
+        for name, sources in lines.items()
+    ]
+
+
+def in_order(orders: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
+    """The rank of each seat by what counts for it, most first; equals share one."""
+    return {seat: 1 + sum(other > own for other in orders.values()) for seat, own in orders.items()}

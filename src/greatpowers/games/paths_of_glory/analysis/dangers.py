@@ -1,0 +1,75 @@
+"""What threatens a side as the board stands: units that will starve, open capitals, duties left undone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..printed.board import ANY_NEIGHBOURS, BOARD_SPACES, CAPITAL_OF
+from ..printed.names import ENEMY, NATIONS, Side, Space, Unit
+from ..printed.units import MOVE, SIDE
+from ..rules.supply.attrition import attrition
+from ..rules.supply.supply import closed, in_supply, occupied
+from ..rules.war.mandates import offensive_due
+from ..state.state import NOWHERE, State, controller, has_fort
+from .warnings import LAST_ROUND, bare_reserves
+
+#: From this round on a mandated offensive that is still owed is told.
+_LATE = LAST_ROUND - 1
+
+
+class Danger(NamedTuple):
+    """`supply`, `capital`, `mandate` or `reserve`; where, who, whose."""
+
+    kind: str
+    space: Space
+    units: tuple[Unit, ...]
+    nation: str
+
+
+def dangers(state: State, side: Side) -> list[Danger]:
+    """What the side should know before it acts, the worst first."""
+    found = [Danger("supply", space, units, "") for space, units in starving(state, side).items()]
+    found += [
+        Danger("capital", space, (), NATIONS[CAPITAL_OF[space]]) for space in open_capitals(state, side)
+    ]
+    nation = offensive_due(state, side)
+    if nation and state.round >= _LATE:
+        found.append(Danger("mandate", NOWHERE, (), nation))
+    if state.round >= LAST_ROUND:
+        bare = (str(reason.params["nation"]) for reason in bare_reserves(state, side))
+        found += [Danger("reserve", NOWHERE, (), nation) for nation in bare]
+    return found
+
+
+def starving(state: State, side: Side) -> dict[Space, tuple[Unit, ...]]:
+    """Units of the side that the next Attrition Phase would take, by where they stand. [14.3.5]"""
+    toll = attrition(state)
+    lost: dict[Space, tuple[Unit, ...]] = {}
+    for unit in (*toll.armies, *toll.corps):
+        if SIDE[unit] == side:
+            lost[state.place[unit]] = (*lost.get(state.place[unit], ()), unit)
+    return lost
+
+
+def open_capitals(state: State, side: Side) -> list[Space]:
+    """Capitals of the side that nobody holds and an enemy in supply could walk into."""
+    capitals = (s for s in BOARD_SPACES if CAPITAL_OF[s] >= 0 and controller(state, s) == side)
+    unguarded = (s for s in capitals if not state.at[s] and not has_fort(state, s))
+    return [space for space in unguarded if not closed(state) >> space & 1 and _is_near(state, side, space)]
+
+
+def _is_near(state: State, side: Side, goal: Space) -> bool:
+    """Does a supplied enemy stand within his movement of the space, past no unit of the side?"""
+    barred, seen, ring = occupied(state, side), {goal}, [goal]
+    for steps in range(1, max(MOVE[0]) + 1):
+        ring = [n for s in ring for n in ANY_NEIGHBOURS[s] if n not in seen and not barred >> n & 1]
+        seen.update(ring)
+        for space in ring:
+            if any(_reaches(state, side, unit, steps) for unit in state.at[space]):
+                return True
+    return False
+
+
+def _reaches(state: State, side: Side, unit: Unit, steps: int) -> bool:
+    is_enemy = SIDE[unit] == ENEMY[side]
+    return is_enemy and MOVE[state.reduced >> unit & 1][unit] >= steps and in_supply(state, unit)

@@ -1,0 +1,40 @@
+### Amit a többiek tettek az előző impulzusod óta, a térképhez. A nevek készen jönnek.
+
+web-nw-since = Az előző impulzusod óta
+web-nw-since-caps = { $nations } nemzet lépett · { $steps } lépés
+web-nw-since-on = Az impulzusomhoz
+web-nw-since-more = és még { $count }
+web-nw-since-army = { $leader ->
+    [no] { $nation }, { $count } EP
+   *[other] { $leader }{ $count ->
+        [0] {""}
+       *[other] , { $count } EP
+    }
+}
+web-nw-since-march = { $how ->
+    [intercept] { $army } elfogja az ellenséget ({ $from } → { $to }).
+    [landing] { $army } partra száll ({ $to }).
+    [convoy] { $army } hajóra száll ({ $from }).
+    [deployment] { $army } áthelyezve ({ $from } → { $to }).
+   *[other] { $army } menetel: { $from } → { $to }{ $count ->
+        [1] .
+       *[other] , { $count } terület.
+    }
+}
+web-nw-since-sail = { $nation }: { $count } hajóraj kifut, { $from } → { $to }.
+web-nw-since-card = { $use ->
+    [response] { $nation } ezzel válaszol: „{ $card }”.
+   *[other] { $nation } eseményként játssza ki: „{ $card }”.
+}
+web-nw-since-built = { $nation } { $count } erőpontot állít fel: { $places }.
+web-nw-fate-lost = { $why ->
+    [attrition] { $count } EP veszett oda a kimerültség miatt.
+    [battle] { $count } EP esett el a csatában.
+    [rout] { $count } EP esett el futás közben.
+   *[other] { $count } EP veszett oda.
+}
+web-nw-fate-leader = Odaveszett: { $leader }.
+web-nw-fate-ships = { $count } hajóraj odaveszett.
+web-nw-fate-away = A többiek ide vonultak vissza: { $place }.
+web-nw-fate-flag = A zászlód eltűnt.
+web-nw-fate-gained = { $count } EP érkezett.

@@ -1,0 +1,92 @@
+"""What the house keeps of a person, told to him on request."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import select
+
+from ..live.wire import iso
+from ..store.database import Database
+from ..store.tables import decisions, people, seats, sessions, tables
+from .people import Person
+
+
+class OwnTable(msgspec.Struct):
+    """A table the person sits at or has made."""
+
+    id: str
+    title: str
+    game: str
+    scenario: str
+    status: str
+    created: str | None
+    finished: str | None
+    seats: list[str]
+
+
+class OwnDecision(msgspec.Struct):
+    """Something the person decided or wrote, letters among it."""
+
+    table: str
+    number: int
+    seat: str
+    kind: str
+    text: str
+    at: str | None
+
+
+class OwnData(msgspec.Struct):
+    person: Person
+    created: str | None
+    seen: str | None
+    #: When each device signed in.
+    sessions: list[str | None]
+    tables: list[OwnTable]
+    decisions: list[OwnDecision]
+
+
+async def own_data(database: Database, person: Person) -> OwnData:
+    """Everything of the person that is in the store but the hash of his password."""
+    sat = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person.id)
+    made = select(decisions).where(decisions.c.made_by == person.id)
+    since = select(sessions.c.created).where(sessions.c.person == person.id)
+    async with database.reading() as connection:
+        row = (await connection.execute(select(people).where(people.c.id == person.id))).mappings().one()
+        own: dict[str, list[str]] = {}
+        for table, seat in (await connection.execute(sat)).all():
+            own.setdefault(table, []).append(seat)
+        wanted = select(tables).where(tables.c.id.in_(own) | (tables.c.owner == person.id))
+        at_tables = (await connection.execute(wanted.order_by(tables.c.created))).mappings().all()
+        in_order = made.order_by(decisions.c.made_at, decisions.c.number)
+        said = (await connection.execute(in_order)).mappings().all()
+        signed_in = (await connection.execute(since.order_by(sessions.c.created))).scalars().all()
+    return OwnData(
+        person=person,
+        created=iso(row["created"]),
+        seen=iso(row["seen"]),
+        sessions=[iso(moment) for moment in signed_in],
+        tables=[
+            OwnTable(
+                id=one["id"],
+                title=one["title"],
+                game=one["game"],
+                scenario=one["scenario"],
+                status=one["status"],
+                created=iso(one["created"]),
+                finished=iso(one["finished"]),
+                seats=own.get(one["id"], []),
+            )
+            for one in at_tables
+        ],
+        decisions=[
+            OwnDecision(
+                table=one["table_id"],
+                number=one["number"],
+                seat=one["seat"],
+                kind=one["kind"],
+                text=one["text"],
+                at=iso(one["made_at"]),
+            )
+            for one in said
+        ],
+    )
