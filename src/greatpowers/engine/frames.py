@@ -42,6 +42,8 @@ class Frame:
     """Anything that can stand on the stack."""
 
     __slots__ = ()
+    #: What it is called in saved games: its game and its own name.
+    frame_name: ClassVar[str] = ""
 
     def saved_form(self) -> PlainObject | None:
         """The plain form it is saved in, if that is not simply its fields."""
