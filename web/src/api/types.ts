@@ -12,7 +12,6 @@ import type {
   Read,
   Ready,
   Refused,
-  Seat,
   Slow,
   Snapshot as Wired,
   TableChanged,
@@ -30,8 +29,6 @@ export type Theme = Me["theme"];
 /** ISO 8601, UTC. */
 export type Time = string;
 
-// ---- people
-
 // ---- games
 
 export type OptionValue = boolean | string | number;
@@ -40,8 +37,6 @@ export type OptionValue = boolean | string | number;
 
 export type Missed = Live["missed"];
 export type Pace = Untimed | Live | Slow | Fixed;
-
-export type Occupant = Seat["who"];
 
 export type ListName = "mine" | "open" | "watch" | "finished";
 

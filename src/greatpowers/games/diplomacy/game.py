@@ -173,8 +173,3 @@ class Diplomacy(Game[State, View]):
         from .trials.samples import illegal_orders
 
         return illegal_orders(state, seat)
-
-
-def orders_text(orders: Sequence[Order]) -> str:
-    """The text of a whole sealed answer."""
-    return str(Orders(tuple(orders)))

@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, and_, func, or_, select
+from sqlalchemy import and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import GreatPowersError
@@ -220,10 +220,6 @@ class Upgrades:
         known = {number for number, *_ in found.light}
         fresh = [moment for moment in made if moment.number not in known]
         return await self._stored(found.table, [shelf.unchanged(about), *shelf.new_moments(id_, fresh)])
-
-
-def _of_present_rules() -> ColumnElement[bool]:
-    return or_(*(and_(tables.c.game == game, tables.c.rules == find_game(game).version) for game in GAMES))
 
 
 def needs_upgrade(about: About) -> bool:

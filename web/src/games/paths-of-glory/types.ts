@@ -6,7 +6,6 @@ export type * from "./generated";
 
 export type BoardId = "europe" | "near_east";
 export type Terrain = "clear" | "mountain" | "swamp" | "forest" | "desert";
-export type BySide<T> = Record<Side, T>;
 
 // ---- what never changes during a game
 

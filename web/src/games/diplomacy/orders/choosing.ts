@@ -24,17 +24,6 @@ export const VERBS: Record<DipQuestion["kind"], Verb[]> = {
   adjustments: ["build", "remove", "waive"],
 };
 
-export const VERB_KEYS: Partial<Record<string, Verb>> = {
-  h: "hold",
-  m: "move",
-  s: "support",
-  c: "convoy",
-  r: "retreat",
-  d: "disband",
-  b: "build",
-  w: "waive",
-};
-
 const HELPING: readonly Verb[] = ["support", "convoy"];
 
 /** The verb a question opens with: go somewhere if that is possible. */

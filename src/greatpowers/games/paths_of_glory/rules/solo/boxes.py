@@ -13,11 +13,6 @@ from ...state.state import State
 HIDDEN: Final = "?"
 
 
-def box_of(state: State, side: Side, card: str) -> int:
-    """The number of the box the card lies in; -1 for none."""
-    return state.boxes[side].index(card) if card in state.boxes[side] else -1
-
-
 def open_cards(state: State, side: Side) -> list[str]:
     """Cards that lie face up, box by box; one that is being used is no longer there."""
     up, held = state.boxes_up[side], state.hands[side]

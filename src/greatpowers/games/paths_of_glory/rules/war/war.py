@@ -51,11 +51,6 @@ def us_entry(state: State) -> str:
     return "zimmermann_allowed" if state.combined_war_status >= ZIMMERMANN else "none"
 
 
-def may_go_over_there(state: State) -> bool:
-    """On a later turn than the telegram's. [16.3.4]"""
-    return state.played.get(ZIMMERMANN_TELEGRAM, state.turn) < state.turn
-
-
 def russian_vp_count(state: State) -> int:
     """Russian victory point spaces the Central Powers control, in supply or not. [16.4.2]"""
     return (state.cp_control & IN_NATION[RU] & rules(state).vp_spaces).bit_count()
