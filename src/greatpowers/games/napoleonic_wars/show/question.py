@@ -50,12 +50,6 @@ from .responses import Response, response_shown
 
 #: Parts of a march or voyage that say where to; its head tells the others.
 _TAIL: Final = ("to", "zones")
-#: Kinds of questions whose answer is not taken back any more.
-_GRAVE: Final = frozenset({
-    "play", "drawn-play", "response", "battle-card", "mulligan", "preemption", "camp", "consent", "offer",
-    "acceptance", "protection", "peace", "bid", "excess", "siege", "reaction", "hits", "fleet-interception",
-    "fleet-evasion", "restoring", "war-payment", "stolen-secret",
-})  # fmt: skip
 #: Larger fights are not reckoned through while everybody waits.
 _MOST_DICE: Final = 60
 
@@ -118,7 +112,7 @@ def question_of(state: State, choice: AnyChoice) -> QuestionShown:
     offer = choice.options(state)
     kind = choice.asks
     shown = QuestionShown(
-        seat=choice.seat, kind=kind, about=about_of(choice), options=[], grave=kind in _GRAVE
+        seat=choice.seat, kind=kind, about=about_of(choice), options=[], grave=choice.is_grave
     )
     if isinstance(choice, ChooseAct):
         _spend(shown, state, choice.nation, choice.write, offer)

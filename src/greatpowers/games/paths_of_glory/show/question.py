@@ -25,11 +25,6 @@ from ..state.state import State
 
 #: Fields of a question nobody needs who reads its options; masks are too long for other languages' numbers.
 _BOOKKEEPING: Final = frozenset({"frame", "seat", "sent"})
-#: Kinds of questions whose answer is not taken back any more.
-_GRAVE: Final = frozenset({
-    "action", "flank", "combat-card", "losses", "stand", "peace", "opening", "bid", "slip", "solo-use",
-    "nomination",
-})  # fmt: skip
 #: While spaces are activated or a card might pay for it, costs are told.
 _COSTLY: Final = ("activation", "action", "solo-use")
 
@@ -97,7 +92,7 @@ def question_of(state: State, choice: AnyChoice, frame: Mapping[str, Any]) -> Qu
     about |= _ends(choice, state)
     kind = choice.asks
     shown = QuestionShown(
-        seat=choice.seat, kind=kind, options=[], about=cast(About, about), grave=kind in _GRAVE
+        seat=choice.seat, kind=kind, options=[], about=cast(About, about), grave=choice.is_grave
     )
     if isinstance(offer, Redeployments):
         # Thousands of redeployments: every head goes with every tail.
