@@ -10,6 +10,7 @@ from .holder import HolderPlayer
 from .novice.player import NovicePlayer
 from .regular.player import RegularPlayer
 from .situation import moment
+from .veteran.player import MarshalPlayer, VeteranPlayer
 
 
 def _random(seed: str) -> Player:
@@ -22,4 +23,6 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "holder": HolderPlayer,
     "novice": NovicePlayer,
     "regular": RegularPlayer,
+    "veteran": VeteranPlayer,
+    "marshal": MarshalPlayer,
 }
