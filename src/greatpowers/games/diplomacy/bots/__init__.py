@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ....bots.player import Player, RandomPlayer
+from .dumbbot import DumbBot
 from .holder import HolderPlayer
 from .novice.player import NovicePlayer
 from .regular.player import RegularPlayer
@@ -26,3 +27,5 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "veteran": VeteranPlayer,
     "marshal": MarshalPlayer,
 }
+#: Players that others are measured against; no list that people see has them.
+YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {"dumbbot": DumbBot}

@@ -147,15 +147,13 @@ def values(light: Light) -> list[float]:
         if table.last_year and light.year > table.last_year:
             return shares_of(counts)
     expected = expected_centres(light)
-    shares = shares_of(expected)
     wins = [_win(number, table.wins_at) for number in expected]
-    total = sum(wins)
-    if total < 0.001:
-        return shares
-    if total > 1:
-        wins = [win / total for win in wins]
-        total = 1.0
-    return [win + (1 - total) * share for win, share in zip(wins, shares, strict=True)]
+    most = max(1.0, sum(wins))
+    left = 1 - sum(wins) / most
+    return [
+        VALUE.unfinished * (win / most + left * share)
+        for win, share in zip(wins, shares_of(expected), strict=True)
+    ]
 
 
 def _win(expected: float, needed: int) -> float:

@@ -97,16 +97,22 @@ class Search:
         return drawn
 
     def chosen(self) -> int:
-        """A candidate by the average policy, sharpened; none that is clearly worse than the best."""
+        """A candidate by the average policy, sharpened, with some chance among near-equals."""
         own = self.choosers[self._me]
-        best = max(map(own.mean, range(len(own.candidates))))
-        weights = [
-            average**SEARCH.sharpness if own.mean(number) >= best - SEARCH.leave_behind else 0.0
-            for number, average in enumerate(own.averages)
-        ]
+        means = [own.mean(number) for number in range(len(own.candidates))]
+        best = max(means)
+        most = max(own.averages)
+        if not own.rounds or most <= 0:
+            return 0
+        # Where little is left to hope for, little matters.
+        stake = min(1.0, best / SEARCH.stake)
+        weights = []
+        for mean, average in zip(means, own.averages, strict=True):
+            weight = (
+                (average / most) ** SEARCH.sharpness if mean >= best - stake * SEARCH.leave_behind else 0.0
+            )
+            weights.append(max(weight, SEARCH.spice) if mean >= best - stake * SEARCH.near_equal else weight)
         total = sum(weights)
-        if total <= 0:
-            return max(range(len(weights)), key=own.mean)
         return drawn_from([weight / total for weight in weights], self._stream)
 
 

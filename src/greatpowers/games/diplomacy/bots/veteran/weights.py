@@ -23,6 +23,9 @@ class Search(Weights):
     as_usual: float
     sharpness: float
     leave_behind: float
+    near_equal: float
+    spice: float
+    stake: float
 
 
 class Settling(Weights):
@@ -49,6 +52,7 @@ class Value(Weights):
     least: float
     win_margin: float
     win_spread: float
+    unfinished: float
 
 
 class Features(Weights):
