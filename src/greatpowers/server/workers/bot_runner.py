@@ -93,7 +93,7 @@ class BotRunner:
     async def _think(self, table: Table, play: Play, question: Question) -> tuple[str, str]:
         seat, level = question.seat, table.seats[question.seat].level or ""
         since = play.asked_since[seat]
-        # One seed a seat for the whole game: whims that change from question to question would tear a plan apart.
+        # One seed a seat for the whole game: new whims at every question would tear a plan apart.
         seed = hashlib.blake2b(f"{table.about.seed}/{seat}".encode(), digest_size=16).hexdigest()
         text = ""
         try:
