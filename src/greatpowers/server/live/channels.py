@@ -67,7 +67,9 @@ class Channel:
         self.revision = shown.play.seen(seat)
         self.rows = shown.play.revision
 
-    def update(self, shown: Encoded, stage: str, clock: Raw, table: dict[str, object]) -> Update:
+    def update(
+        self, shown: Encoded, stage: str, clock: Raw, table: dict[str, object], *, alone: bool
+    ) -> Update:
         """What changed for the seat since it was told last."""
         play, known = shown.play, self.rows
         self.rows, self.revision = play.revision, play.seen(self.seat)
@@ -82,7 +84,7 @@ class Channel:
             events=shown.fresh_lines(self.seat, known),
             can_undo=self.seat is not None and play.can_undo(self.seat),
             takeback=takeback_on_wire(play, self.seat),
-            back_to=latest_offered(play, self.seat),
+            back_to=latest_offered(play, self.seat, alone=alone),
             clock=clock,
             table=table,
         )
@@ -175,7 +177,9 @@ class Hub:
                 continue
             try:
                 part = {**common, **own_part_of_summary(table, channel.seat)}
-                encoded = encode(channel.update(shown, table.clock.stage, clock, part))
+                encoded = encode(
+                    channel.update(shown, table.clock.stage, clock, part, alone=table.alone(channel.seat))
+                )
             except Exception:
                 log.exception("seat_not_shown", table=table.id, seat=channel.seat)
                 _turn_out(room.channels.pop(channel.seat))

@@ -342,6 +342,20 @@ class Table:
             return []
         return [s.seat for s in self.seats.values() if s.person == person and s.who in ("person", "hotseat")]
 
+    def consenting(self, seat: str) -> list[str]:
+        """Seats of other people still in the game: taking back needs their word; bots always agree."""
+        active = self.playing().digest().active
+        person = self.seats[seat].person
+        return [
+            other
+            for other, chair in self.seats.items()
+            if chair.who != "bot" and chair.person != person and other in active
+        ]
+
+    def alone(self, seat: str | None) -> bool:
+        """Does nobody but bots play beside this seat?"""
+        return seat in self.seats and not self.consenting(str(seat))
+
     def bot_seats(self) -> list[str]:
         return [seat.seat for seat in self.seats.values() if seat.is_bot_now]
 
