@@ -164,6 +164,15 @@ def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
 
 def prepare_sqlite(engine: Engine, begin: str) -> None:
     """Set every connection of an engine up the same way."""
+    prepare_connections(engine)
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def prepare_connections(engine: Engine) -> None:
+    """The same for whoever says himself when a transaction begins."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: DBAPIConnection, _: object) -> None:
@@ -175,10 +184,6 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
         for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
 
 
 def _upgrade(connection: Connection) -> None:
