@@ -94,9 +94,12 @@ def result_shown(result: Mapping[str, object]) -> Result | None:
     return cast(Result, result) if result else None
 
 
-def named(name: str, words: Iterable[str], or_none: bool = False) -> Meta:
-    """A text that is one of few words, for clients a type of this name; empty where there may be none."""
-    return Meta(extra={"name": name, "words": tuple(words), "or_none": or_none})
+def named(name: str, words: Iterable[str], or_none: bool = False, listed: str = "") -> Meta:
+    """A text that is one of few words, for clients a type of this name; empty where there may be none.
+
+    `listed`: clients have the words themselves too, under this name and in their order.
+    """
+    return Meta(extra={"name": name, "words": tuple(words), "or_none": or_none, "listed": listed})
 
 
 def stands_for(struct: type[Struct]) -> Meta:
