@@ -71,13 +71,13 @@ def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: Make
     expect(stage).to_contain_text("5 = 5")
     expect(stage).to_contain_text("both together")
     expect(page.locator("aside.panel")).to_contain_text("these are fed again")
-    expect(page.locator("aside.rail")).not_to_contain_text("fire with")
+    expect(page.locator("aside.rail")).not_to_contain_text("fire and roll")
     keyed(page, "Escape")
     expect(stage).to_have_count(0)
     on_space(page, "sedan", "Enter")
     expect(page.locator("[data-act=attack]")).to_be_focused()
     keyed(page, "Enter")
-    table.log("fire with 5 on column 5")
+    table.log("strength 5 on column 5")
     for _ in range(20):
         if page.locator("[data-act=go-on]").count():
             break
