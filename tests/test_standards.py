@@ -66,10 +66,7 @@ def class_names_used(name: str) -> list[str]:
     """Lines with `type(x).__name__` or its like outside messages; what went wrong is always a message."""
     tree = tree_of(name)
     messages = {
-        id(node)
-        for text in ast.walk(tree)
-        if isinstance(text, ast.JoinedStr)
-        for node in ast.walk(text)
+        id(node) for text in ast.walk(tree) if isinstance(text, ast.JoinedStr) for node in ast.walk(text)
     }
     return [
         f"{name}:{node.lineno}"

@@ -145,7 +145,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/me/data", "/api/bots",  # test_farewell, test_strength
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house
-        "/api/map/diplomacy", "/api/map/diplomacy/relief.webp",  # test_house
+        "/api/map/diplomacy", "/api/map/diplomacy/relief.avif",  # test_house
         "/api/diplomacy/adjudicate", "/api/diplomacy/check",  # test_study
         "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
         "/api/map/paths-of-glory/{part}",  # test_wire_pog

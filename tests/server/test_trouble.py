@@ -115,10 +115,10 @@ async def fill_up(house: OpenHouse) -> None:
     def stop_growing(connection: Any) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        connection.rollback()
 
     journal: Any = house.house.database._journal
-    with journal._engine.connect() as connection:
-        await asyncio.to_thread(stop_growing, connection)
+    await asyncio.to_thread(stop_growing, journal._connected())
 
 
 async def test_a_disk_that_is_nearly_full_is_told_of(

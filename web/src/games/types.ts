@@ -74,6 +74,8 @@ export interface GameCard {
   phaseName(phase: string): string;
   /** The same, short: “Spring 1902”. */
   turnName(phase: string): string;
+  /** The stretch that begins with a phase, from one count of the score to the next; by default the turn. */
+  spanName?(phase: string): string;
   /** Powers behind a seat, each with a shield of its own. */
   powersOf(seat: string): string[];
   /** The number beside a seat's shield, or null where the game counts nothing. */

@@ -18,6 +18,7 @@ web-way-friends-about = Откройте партию и пошлите ссыл
 
 ## Against bots
 
+web-bots-press = Боты пока не читают писем: если все соперники боты, никто не ответит.
 web-bots-title = { $game }: против ботов
 web-bots-side = Ваша сторона
 web-bots-any = любая, по жребию

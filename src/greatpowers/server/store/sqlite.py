@@ -11,6 +11,15 @@ BUSY_SECONDS = 5.0
 
 def prepare_sqlite(engine: Engine, begin: str) -> None:
     """Set every connection of an engine up the same way."""
+    prepare_connections(engine)
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def prepare_connections(engine: Engine) -> None:
+    """The same for whoever says himself when a transaction begins."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: DBAPIConnection, _: object) -> None:
@@ -22,7 +31,3 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
         for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)

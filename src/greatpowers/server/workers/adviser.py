@@ -46,8 +46,7 @@ class Adviser:
             raise Problem(409, "advice-nothing-asked", "this seat is asked nothing now")
         revision = play.seen(seat)
         level = list(bots_of(play.game))[-1]
-        known = f"{table.about.seed}/{seat}/{play.asked_since[seat]}/advice"
-        seed = hashlib.blake2b(known.encode(), digest_size=16).hexdigest()
+        seed = hashlib.blake2b(f"{table.about.seed}/{seat}/advice".encode(), digest_size=16).hexdigest()
         try:
             answer, reasons = await think(
                 self._workers, self._budget, bot_thought, table.about, level, seed, play, question

@@ -93,7 +93,8 @@ class BotRunner:
     async def _think(self, table: Table, play: Play, question: Question) -> tuple[str, str]:
         seat, level = question.seat, table.seats[question.seat].level or ""
         since = play.asked_since[seat]
-        seed = hashlib.blake2b(f"{table.about.seed}/{seat}/{since}".encode(), digest_size=16).hexdigest()
+        # One seed a seat for the whole game: new whims at every question would tear a plan apart.
+        seed = hashlib.blake2b(f"{table.about.seed}/{seat}".encode(), digest_size=16).hexdigest()
         text = ""
         try:
             with BOT_SECONDS.labels(level).time():
@@ -109,7 +110,7 @@ class BotRunner:
         if not text or play.match.explain(seat, text) is not None:
             if text:
                 BOT_FALLBACKS.labels("illegal").inc()
-            text = question.choice.write(question.choice.sample(question.offer, Stream(seed)))
+            text = question.choice.write(question.choice.sample(question.offer, Stream(f"{seed}/{since}")))
         return text, f"bot/{seat}/{since}"
 
     async def _vote(self, table: Table, play: Play) -> bool:

@@ -86,6 +86,10 @@ export function phaseName(phase: string): string {
 /** The kinds of the parts of an order, whatever its verb. */
 const ORDER_PARTS = { unit: "unit", other: "unit", place: "place", via: "yes" };
 
+/** `S1901M` as a heading: “Spring 1901 · Orders”. */
+export const stepName = (phase: string): string =>
+  `${turnName(phase)} · ${t("web-dip-step", { kind: phase.slice(-1) })}`;
+
 /** An order as part of a sentence; a line that is none is quoted. */
 export const orderPhrase = (text: string): string => orderWords(sentOf(text));
 

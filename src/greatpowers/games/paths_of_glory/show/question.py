@@ -17,7 +17,7 @@ from ..printed.names import SIDE_NUMBER, SIDES
 from ..printed.units import KIND_ID
 from ..rules.answers import DONE
 from ..rules.combat.declaration import Attack, ChooseTarget, only_force
-from ..rules.movement.marching import best_path
+from ..rules.movement.marching import best_paths
 from ..rules.movement.moving import ChoosePath
 from ..rules.redeployment.sendings import Redeployments, Send
 from ..state.ids import Goal, Ref
@@ -118,8 +118,9 @@ def _ways(choice: AnyChoice, offer: Any, state: State) -> dict[str, object]:
     """While units march: the way they would take to each goal, without the space they leave. [11.1.3]"""
     if not isinstance(choice, ChoosePath):
         return {}
-    ways = {one.space: best_path(state, choice.units, one.space) for one in offer}
-    return {"ways": {SPACES[goal]: [SPACES[step] for step in way[1:]] for goal, way in ways.items()}}
+    ways = best_paths(state, choice.units, [one.space for one in offer])
+    told = {SPACES[one.space]: [SPACES[step] for step in ways.get(one.space, ())[1:]] for one in offer}
+    return {"ways": told}
 
 
 def _ends(choice: AnyChoice, state: State) -> dict[str, object]:

@@ -36,7 +36,7 @@ export interface Hurt {
   side: Side;
   /** Did it stand at full strength before? */
   wasFull: boolean;
-  fate: "reduced" | "destroyed" | "gone";
+  fate: "reduced" | "destroyed" | "gone" | "restored";
   /** It came from the reserve in the place of an army. */
   standsIn: boolean;
   /** After how many shots it happened. */
@@ -73,6 +73,9 @@ export interface Fight {
   taken: boolean;
   vp: { by: number; now: number } | null;
 }
+
+/** It is no more: neither on its weaker side nor whole again. */
+export const isLost = (one: Hurt): boolean => one.fate === "destroyed" || one.fate === "gone";
 
 const refOf = (text: string): Ref => {
   const [look = "", space = ""] = text.split("@");
@@ -154,6 +157,11 @@ const TOLD: Record<string, (fight: Fight, line: LogLine, facts: Facts) => void> 
     }),
   UnitReduced: (fight, line, facts) => noteLoss(fight, line, facts, "reduced"),
   UnitEliminated: (fight, line, facts) => noteLoss(fight, line, facts, line.for_good === true ? "gone" : "destroyed"),
+  // A card gives a lost step back.
+  UnitRestored: (fight, line) => {
+    const known = fight.hurt.findLast((one) => one.unit === words(line.unit) && one.fate === "reduced");
+    if (known) known.fate = "restored";
+  },
   UnitMoved: (fight, line) => {
     const walk = { unit: words(line.unit), reduced: line.reduced === true, path: (line.path ?? []) as string[] };
     if (line.how === "retreat") fight.retreats.push(walk);
