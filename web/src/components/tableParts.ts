@@ -1,0 +1,7 @@
+/** The menu of a table and the dialogs behind it: fetched when they are opened. */
+import { once } from "../api/printed";
+
+export const handOverDialog = once(() => import("./HandOverDialog.svelte"));
+export const shareMenu = once(() => import("./ShareMenu.svelte"));
+export const takebackDialog = once(() => import("./TakebackDialog.svelte"));
+export const tableMenu = once(() => import("./TableMenu.svelte"));
