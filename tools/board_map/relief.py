@@ -18,7 +18,7 @@ STRENGTH = 1.5
 LEVEL = 206.0
 QUALITY = 50
 #: Of AVIF; beside the other no eye finds a difference.
-LIGHT = 38
+LIGHT = 32
 
 
 def shaded(warp: Warp, source: Path) -> np.ndarray:

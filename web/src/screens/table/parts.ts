@@ -4,3 +4,5 @@ import { once } from "../../api/printed";
 export const ending = once(() => import("../../ending/Ending.svelte"));
 export const scoreSheet = once(() => import("../../ending/ScoreSheet.svelte"));
 export const waitingRoom = once(() => import("./WaitingRoom.svelte"));
+export const stranded = once(() => import("../../components/Stranded.svelte"));
+export const takebackNotice = once(() => import("./TakebackNotice.svelte"));
