@@ -36,7 +36,7 @@ web-nw-source-commander = { $leader } commands
 web-nw-source-terrain = { $dice ->
     [1] rough ground, own area
     [2] mountain pass, own area
-   *[other] marsh, own area
+   *[3] marsh, own area
 }
 web-nw-fallen = { $kind ->
     [fortress] { $sixes ->

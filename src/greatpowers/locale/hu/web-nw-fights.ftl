@@ -33,7 +33,7 @@ web-nw-source-commander = { $leader } vezényel
 web-nw-source-terrain = { $dice ->
     [1] nehéz terep, saját terület
     [2] hegyi hágó, saját terület
-   *[other] mocsár, saját terület
+   *[3] mocsár, saját terület
 }
 web-nw-fallen = { $kind ->
     [fortress] { $sixes ->

@@ -38,7 +38,7 @@ web-nw-source-commander = командует { $leader }
 web-nw-source-terrain = { $dice ->
     [1] пересеченная местность, своя область
     [2] горный перевал, своя область
-   *[other] болото, своя область
+   *[3] болото, своя область
 }
 web-nw-fallen = { $kind ->
     [fortress] { $sixes ->
