@@ -62,7 +62,6 @@ class NwTable(BoardTable):
         """Play a card of the hand, as an event or for its CPs."""
         self.page.locator(".tray li button", has_text=card).first.click()
         self.page.locator(f'.use [data-answer^="{use} "]').click()
-        self.page.locator('[data-act="use"]').click()
 
     def answer(self, text: str) -> None:
         """A row of the panel, by the text of its answer."""
@@ -147,7 +146,6 @@ def quietly(table: NwTable) -> None:
         expect(uses.first).to_be_visible()
         for_points = uses.and_(page.locator('[data-answer^="cp "]'))
         (for_points if for_points.count() else uses).first.click()
-        page.locator('[data-act="use"]').click()
     elif page.locator("aside.panel .options button.row").count():
         page.locator("aside.panel .options button.row").first.click()
         if page.locator('.acts [data-act="send"]').count():

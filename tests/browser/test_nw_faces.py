@@ -32,7 +32,6 @@ def test_axe_finds_nothing_serious(visitor: MakeVisitor, axe: str, theme: str) -
     page.locator(".tray li button", has_text="Talleyrand").first.click()
     assert findings(page, axe) == []
     page.locator('.use [data-answer^="cp "]').click()
-    page.locator('[data-act="use"]').click()
     table.question("act")
     table.space("strasbourg")
     expect(page.locator(".force")).to_be_visible()

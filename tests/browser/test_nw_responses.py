@@ -56,7 +56,6 @@ def begin(france: NwTable) -> None:
     france.question("play")
     france.page.locator('.tray [data-card="rally"]').click()
     france.page.locator('.use [data-answer="cp rally"]').click()
-    france.page.locator('[data-act="use"]').click()
     france.question("act")
 
 
@@ -199,7 +198,6 @@ def test_r6_14_an_announced_card_lies_open_and_is_cancelled(visitor: MakeVisitor
     france.question("play")
     france.page.locator('.tray [data-card="talleyrand"]').click()
     france.page.locator('.use [data-answer="event talleyrand"]').click()
-    france.page.locator('[data-act="use"]').click()
     britain.question("response")
     page = britain.page
     expect(panel(page)).to_contain_text("France plays “Talleyrand”. Cancel it?")

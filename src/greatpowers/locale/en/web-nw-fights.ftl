@@ -33,6 +33,11 @@ web-nw-fight-dice = { $dice ->
 }
 web-nw-fight-dice-of = Dice of { $nation }, { $dice }
 web-nw-source-commander = { $leader } commands
+web-nw-source-terrain = { $dice ->
+    [1] rough ground, own area
+    [2] mountain pass, own area
+   *[3] marsh, own area
+}
 web-nw-fallen = { $kind ->
     [fortress] { $sixes ->
         [0] No six: the fortress is unhurt.
@@ -149,3 +154,7 @@ web-nw-ahead-dice = { $isActive ->
     [yes] You roll { $active } dice, they roll { $other }.
    *[no] You roll { $other } dice, they roll { $active }.
 }
+web-nw-no-battle-card = No battle card of { $nation } fits now.
+web-nw-goes-on = The battle goes on by itself.
+web-nw-battle-on = On with the battle
+web-nw-end-pill = lost { $lost }

@@ -109,8 +109,14 @@ web-nw-ask-resource-or-pass = { $nation }: use a resource or pass?
 web-nw-ask-reaction = { $nation }: the enemy comes. Intercept or evade?
 web-nw-ask-battle-card = { $nation }: play a battle card?
 web-nw-ask-hits = { $word ->
-    [disrupt] Which pieces are disrupted? ({ $count })
-   *[lose] Which pieces are eliminated? ({ $count })
+    [disrupt] { $count ->
+        [one] Your losses: which piece is disrupted?
+       *[other] Your losses: which { $count } pieces are disrupted?
+    }
+   *[lose] { $count ->
+        [one] Your losses: which piece falls?
+       *[other] Your losses: which { $count } pieces fall?
+    }
 }
 web-nw-ask-loss = { $nation }: which piece is lost in { $area }?
 web-nw-ask-loss-at-sea = Which piece is lost at sea?
@@ -237,7 +243,7 @@ web-nw-use-it = { $use ->
     [event] Play the event
    *[cp] Spend { $cp } CP
 }
-web-nw-how-play = Choose a card from your hand: for its CP or as an event.
+web-nw-how-play = Choose a card of your hand, below the map: either as its event, or for its number of command points (CP), which march armies, build, set flags, move consuls and fleets.
 web-nw-how-drawn = The card was drawn by lot: for its CP or as an event.
 web-nw-how-peace = The card comes off the next hand. Peace is made if the die and the modifiers reach six; modifiers so far: { $modifier }.
 web-nw-choose-this = Choose

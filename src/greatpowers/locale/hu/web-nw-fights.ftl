@@ -30,6 +30,11 @@ web-nw-fight-side = { $role ->
 web-nw-fight-dice = { $dice } kocka
 web-nw-fight-dice-of = Kockák, { $nation }: { $dice }
 web-nw-source-commander = { $leader } vezényel
+web-nw-source-terrain = { $dice ->
+    [1] nehéz terep, saját terület
+    [2] hegyi hágó, saját terület
+   *[3] mocsár, saját terület
+}
 web-nw-fallen = { $kind ->
     [fortress] { $sixes ->
         [0] Nincs hatos: az erőd sértetlen.
@@ -125,3 +130,7 @@ web-nw-ahead-dice = { $isActive ->
     [yes] { $active } kockával dobsz, az ellenfél { $other } kockával.
    *[no] { $other } kockával dobsz, az ellenfél { $active } kockával.
 }
+web-nw-no-battle-card = { $nation }: most nincs ide illő csatakártya.
+web-nw-goes-on = A csata magától folytatódik.
+web-nw-battle-on = Tovább a csatával
+web-nw-end-pill = elesett: { $lost }

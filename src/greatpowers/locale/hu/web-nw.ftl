@@ -109,8 +109,8 @@ web-nw-ask-resource-or-pass = { $nation }: erőforrás vagy passz?
 web-nw-ask-reaction = { $nation }: jön az ellenség. Elfogás vagy kitérés?
 web-nw-ask-battle-card = { $nation }: kijátszol egy csatakártyát?
 web-nw-ask-hits = { $word ->
-    [disrupt] Melyik lapkák zilálódnak szét? ({ $count })
-   *[lose] Melyik lapkák semmisülnek meg? ({ $count })
+    [disrupt] Veszteségeid: melyik { $count } lapka zilálódik szét?
+   *[lose] Veszteségeid: melyik { $count } lapka esik el?
 }
 web-nw-ask-loss = { $nation }: melyik lapka vész el itt: { $area }?
 web-nw-ask-loss-at-sea = Melyik lapka vész el a tengeren?
@@ -237,7 +237,7 @@ web-nw-use-it = { $use ->
     [event] Az esemény kijátszása
    *[cp] { $cp } PP elköltése
 }
-web-nw-how-play = Válassz kártyát a kezedből: PP-ért vagy eseményként.
+web-nw-how-play = Válassz kártyát a kezedből, a térkép alatt: eseményként, vagy a parancspontjaiért (PP). A PP-ből seregek és flották mennek, épül, zászló kerül le, konzul mozdul.
 web-nw-how-drawn = A kártyát sorsolták: PP-ért vagy eseményként.
 web-nw-how-peace = A kártya a következő kézből hiányzik majd. Béke lesz, ha a kocka a módosítókkal eléri a hatot; a módosítók eddig: { $modifier }.
 web-nw-choose-this = Kiválasztás

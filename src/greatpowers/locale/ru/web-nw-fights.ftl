@@ -35,6 +35,11 @@ web-nw-fight-dice = { $dice ->
 }
 web-nw-fight-dice-of = Кубики { OF($nation) }: { $dice }
 web-nw-source-commander = командует { $leader }
+web-nw-source-terrain = { $dice ->
+    [1] пересеченная местность, своя область
+    [2] горный перевал, своя область
+   *[3] болото, своя область
+}
 web-nw-fallen = { $kind ->
     [fortress] { $sixes ->
         [0] Шестерок нет: крепость цела.
@@ -149,3 +154,7 @@ web-nw-ahead-dice = { $isActive ->
     [yes] Ваших кубиков: { $active }, у противника: { $other }.
    *[no] Ваших кубиков: { $other }, у противника: { $active }.
 }
+web-nw-no-battle-card = Боевой карточки к этому шагу нет ({ $nation }).
+web-nw-goes-on = Бой продолжится сам.
+web-nw-battle-on = Продолжить бой
+web-nw-end-pill = потеряно: { $lost }

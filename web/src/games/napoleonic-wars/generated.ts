@@ -408,6 +408,7 @@ export interface NwQuestion {
   pushes?: Push[];
   fights?: Record<string, Ahead>;
   open_keys?: OpenKey[];
+  idle?: boolean;
 }
 
 /** An own Key, whether it is the capital, and the nearest enemies. */

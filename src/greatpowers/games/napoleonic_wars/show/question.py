@@ -39,7 +39,7 @@ from ..rules.sea.encounters import (
 from ..rules.sea.fleets import roll_modifier
 from ..rules.sea.sailing import Sail
 from ..state.fights import Entry, Force
-from ..state.state import State
+from ..state.state import State, rules
 from .about import About, about_of
 from .acts import ActRow, act_rows
 from .ahead import Ahead, encounter_ahead, fights_ahead, reactions_ahead
@@ -105,6 +105,8 @@ class QuestionShown(Struct, kw_only=True):
     fights: dict[str, Ahead] | UnsetType = UNSET
     #: Own Keys into which an enemy could walk.
     open_keys: list[OpenKey] | UnsetType = UNSET
+    #: No card of the hand fits, and at a brisk table a quick answer may tell so.
+    idle: bool | UnsetType = UNSET
 
 
 def question_of(state: State, choice: AnyChoice) -> QuestionShown:
@@ -225,8 +227,9 @@ def _tell_meaning(shown: QuestionShown, state: State, choice: AnyChoice, offer: 
             shown.rolls = {YesEvade().text: _roll(added)}
             fight = encounter_ahead(state, state.naval, ())
             shown.fights = UNSET if fight is None else {NoEvade().text: fight}
-        case ChooseBattleCard(after_dice=False):
-            shown.odds = _odds(state)
+        case ChooseBattleCard():
+            shown.idle = (len(offer) == 1 and not rules(state).sealed_responses) or UNSET
+            shown.odds = UNSET if choice.after_dice else _odds(state)
         case _:
             pass
 

@@ -21,8 +21,8 @@ from ..state.events.war import CardPlayed
 from ..state.state import State
 
 _PASS = "pass"
-_SUMS = ("decisions", "passes", "idle", "answered", "seat_rounds", "in_rounds", "reinforced", "spent_some",
-         "spent")  # fmt: skip
+_SUMS = ("decisions", "passes", "idle", "forced", "answered", "seat_rounds", "in_rounds", "reinforced",
+         "spent_some", "spent")  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -31,8 +31,9 @@ class Asked:
 
     decisions: int = 0
     passes: int = 0
-    #: Passes to a question that had nothing else to offer.
+    #: Passes to a question that had nothing else to offer; and all answers of which that is true.
     idle: int = 0
+    forced: int = 0
     answered: int = 0
     seat_rounds: int = 0
     in_rounds: int = 0
@@ -54,6 +55,10 @@ class Asked:
             "decisions": self.decisions,
             "passes": self.passes,
             "passes with nothing else to choose": self.idle,
+            "answers of any kind with nothing else to choose": self.forced,
+            "of them and passes in a hundred decisions": round(
+                100 * (self.passes - self.idle + self.forced) / max(self.decisions, 1), 1
+            ),
             "Responses played": self.answered,
             "passes in a hundred decisions": round(100 * self.passes / max(self.decisions, 1), 1),
             "questions to a seat in a Round": round(self.in_rounds / max(self.seat_rounds, 1), 1),
@@ -80,6 +85,7 @@ def count(match: Match, level: str, seed: str) -> Asked:
         else:
             answer = question.choice.sample(question.offer, stream)
         found.decisions += 1
+        found.forced += len(question.offer) == 1
         choice = question.choice
         if isinstance(choice, ChooseAct) and _may_buy(question, state):
             spent = spending.setdefault((state.turn, choice.nation), [])

@@ -26,9 +26,10 @@ export const RULE_OF: Record<string, string> = {
   other: "11.1",
 };
 
-/** A source of dice in words: the commander and the cards by their names. */
-export function sourceWords(source: string, commander: string, cards: readonly string[]): string {
+/** A source of dice in words: the commander and the cards by their names, the ground by what it is. */
+export function sourceWords(source: string, commander: string, cards: readonly string[], dice = 0): string {
   if (source === "commander" && commander) return t("web-nw-source-commander", { leader: leaderName(commander) });
+  if (source === "terrain" && dice) return t("web-nw-source-terrain", { dice });
   if ((source === "cards" || source === "other") && cards.length) return list(cards.map(cardName));
   return t("web-nw-part", { part: source });
 }

@@ -10,15 +10,16 @@ const ROUND_MS = 2400;
 
 export class Reports {
   readonly #desk: Desk;
-  /** What ended before this row of the log has been read. */
-  #read = $state(0);
+  /** The fight whose end has been read: its first row of the log. What follows may add rows to it. */
+  #read = $state(-1);
   /** The round of a past fight that is shown again. */
   again = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    this.#read = desk.props().live.log.at(-1)?.n ?? 0;
+    const last = storiesOf(desk.props().live.log.slice(-LINES)).at(-1);
+    if (last?.isEnded) this.#read = last.from;
   }
 
   readonly stories = $derived.by<Story[]>(() => storiesOf(this.#desk.props().snapshot.log.slice(-LINES)));
@@ -46,7 +47,7 @@ export class Reports {
   /** The fight that has ended and was not read of yet. */
   readonly ended = $derived.by<Story | null>(() => {
     const last = this.#last;
-    if (!last?.isEnded || this.isOn || last.until <= this.#read || this.#desk.props().at !== null) return null;
+    if (!last?.isEnded || this.isOn || last.from <= this.#read || this.#desk.props().at !== null) return null;
     if (this.#desk.question?.response) return null;
     return involves(
       last,
@@ -73,7 +74,7 @@ export class Reports {
   done(): void {
     this.#stop();
     this.again = null;
-    this.#read = this.ended?.until ?? this.#read;
+    this.#read = this.ended?.from ?? this.#read;
   }
 
   /** The dice fall once more, round by round. */

@@ -40,6 +40,11 @@ function stepOf(asked: string, isRolled: boolean, isBeaten: boolean): Step {
   return asked === "battle-card" || asked === "response" ? "cards" : "dice";
 }
 
+/** Cards of a side: those that still work, and those that have worked and are gone. */
+const laid = (working: readonly string[], told: readonly string[] = []): string[] => [
+  ...new Set([...told, ...working]),
+];
+
 /** A battle or siege that is on. */
 export function sceneOf(battle: Battle, story: Story | null, asked: string): FightScene {
   const last = story?.rounds.at(-1) ?? null;
@@ -52,7 +57,7 @@ export function sceneOf(battle: Battle, story: Story | null, asked: string): Fig
       disrupted: side.disrupted,
       squadrons: [],
       commander: side.commander,
-      cards: side.cards,
+      cards: laid(side.cards, story?.sides[nth]?.cards),
       sources,
       dice: rolled ? rolled.faces[nth]!.length : side.dice,
     };
@@ -81,7 +86,7 @@ export function seaSceneOf(naval: Naval, story: Story | null, asked: string): Fi
       disrupted: NOBODY,
       squadrons: fleet,
       commander: "",
-      cards: naval.cards[nth] ?? [],
+      cards: laid(naval.cards[nth] ?? [], story?.sides[nth]?.cards),
       sources: rolled?.sources[nth] ?? told.parts,
       dice: rolled ? rolled.faces[nth]!.length : told.dice,
     };

@@ -1,4 +1,5 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
+import { isStill } from "../../../rounds/pace";
 import { Asking } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
 import type { Hit, Nation, PieceRef } from "../board/types";
@@ -57,6 +58,8 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ??
       (this.kind === "deployment" ? "none" : ""),
   );
+  /** A battle goes on and no card of the hand fits: there is nothing to decide. */
+  readonly isBare = $derived(this.kind === "battle-card" && this.choices.length === 1 && this.idle !== "");
   readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
   /** A card was played in this impulse: a second one may follow, or it ends. */
   readonly goesOn = $derived.by(() => this.question?.about.is_first === false);
@@ -95,6 +98,23 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     if (!fleet) return choice;
     const from = this.view.squadrons[fleet[0] ?? ""]?.place ?? "";
     return { ...choice, from, goal: choice.goal || from };
+  }
+
+  /** How long a roll can be read before the battle goes on by itself, and what comes before the dice. */
+  static readonly READ_MS = { rolled: 3200, before: 1400 };
+
+  /** Does the battle go on by itself? Under seal everybody takes his time, or a pause would tell. */
+  readonly goesOnItself = $derived.by(() => this.isBare && this.question?.idle === true && !isStill());
+
+  /** On with the battle as soon as what lies open could be read. */
+  readOn(): (() => void) | undefined {
+    if (!this.goesOnItself) return undefined;
+    const moment = this.moment;
+    const ms = this.question?.about.after_dice ? Desk.READ_MS.rolled : Desk.READ_MS.before;
+    const timer = setTimeout(() => {
+      if (this.moment === moment && this.isBare) void this.send(this.idle);
+    }, ms);
+    return () => clearTimeout(timer);
   }
 
   // ---- picking
@@ -171,7 +191,12 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
 
   aim(place: string): void {
     this.goal = place;
-    if (this.told?.areas[place]) void this.plan(place);
+    if (!this.told?.areas[place]) return;
+    // Whoever came to the goal by the keyboard goes on to the button that orders the march.
+    void this.plan(place).then(() => {
+      if (document.activeElement?.matches("[role=application] :focus-visible"))
+        document.querySelector<HTMLElement>('[data-act="march"]')?.focus();
+    });
   }
 
   /** Somebody points at the map; in the fan of the army picked, at one of its pieces. */
@@ -188,8 +213,16 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     const stands = this.choices.some((choice) => choice.verb === "move" && choice.from === place);
     if (this.from !== null && this.from !== place && this.told?.areas[place]) this.aim(place);
     else if (stands) this.openArmy(place);
+    else if (this.from !== null && this.told === null) this.aimAhead(place);
     else if (this.from !== null) void this.tellWhy(`move ${this.forceText} to ${place}`);
     else this.pointAt(place);
+  }
+
+  /** A goal that is pointed at before the reach of the army is known. */
+  private aimAhead(place: string): void {
+    void this.plan(place).then(() =>
+      this.told?.areas[place] ? (this.goal = place) : void this.tellWhy(`move ${this.forceText} to ${place}`),
+    );
   }
 
   private pointAt(place: string): void {
@@ -211,10 +244,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     if (!this.question || this.busy || place === to) return;
     if (this.isSpending && this.choices.some((choice) => choice.verb === "move" && choice.from === place)) {
       if (this.from !== place) this.openArmy(place);
-      void this.plan(to).then(() =>
-        this.told?.areas[to] ? (this.goal = to) : void this.tellWhy(`move ${this.forceText} to ${to}`),
-      );
-      return;
+      return this.aimAhead(to);
     }
     if (this.isSpending)
       this.word = this.choices.find((choice) => choice.from === place && choice.goal === to)?.word ?? this.word;

@@ -18,6 +18,9 @@ export const ACT_KEYS: Record<string, string> = {
 };
 export const USE_KEYS = { event: "E", cp: "O" } as const;
 
+/** What does something of its own on Enter; elsewhere, as on a heading that was read, it is the red button. */
+const ANSWERING = "button, a, input, textarea, select, summary, [role=application], [role=spinbutton]";
+
 export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   if (desk.orders.card && event.key === "Escape" && !(event.target instanceof HTMLSelectElement))
     return desk.orders.close();
@@ -43,9 +46,10 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   else if (key === "S") openScore();
   else if (key === "O") desk.orders.openAny();
   else if (key === "N") document.querySelector<HTMLElement>('.acts [data-act="idle"]')?.click();
-  else if (event.key === "Enter" && event.target === document.body) {
+  else if (event.key === "Enter" && !(event.target as Element).closest(ANSWERING)) {
     if (desk.marked) void desk.send(desk.marked);
     else if (desk.road) void desk.march();
+    else if (desk.isBare) void desk.send(desk.idle);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the board shows of a question: where something can be chosen, where it leads. */
 import { t } from "../../../i18n/index.svelte";
 import type { BoardArrow, PlaceMark } from "../board/types";
+import { sizeOf, type Story } from "../fights/story";
 import { orderArrows } from "../orders/marks";
 import type { Desk } from "./desk.svelte";
 import type { Reinforcements } from "../types";
@@ -13,6 +14,7 @@ export function marksOf(desk: Desk): Marks {
   const marks: Marks = {};
   const fight = desk.view.battle?.area ?? desk.view.naval?.place;
   if (fight) marks[fight] = { state: "attacked" };
+  if (desk.reports.ended) return endMarks(desk.reports.ended);
   if (!desk.question) return marks;
   if (desk.responding.told) return { ...marks, ...respondedMarks(desk) };
   if (desk.levy.told) return { ...marks, ...plannedMarks(desk, desk.levy.told) };
@@ -30,6 +32,16 @@ export function marksOf(desk: Desk): Marks {
   if (desk.from !== null) marks[desk.from] = { state: "selected" };
   if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
   return marks;
+}
+
+/** Where a fight has ended, what it cost the beaten, and where they went. */
+function endMarks(story: Story): Marks {
+  const loser = story.sides[story.loser];
+  const lost = loser ? sizeOf(loser.fell) + loser.sunk.length : 0;
+  return {
+    [story.place]: { state: "attacked", ...(lost ? { note: t("web-nw-end-pill", { lost }) } : {}) },
+    ...(story.refuge ? { [story.refuge]: { state: "target" as const } } : {}),
+  };
 }
 
 /** Where reinforcements may appear, and what will stand there. */
@@ -62,6 +74,8 @@ function respondedMarks(desk: Desk): Marks {
 
 /** What has just come from where; where an order leads. */
 export function arrowsOf(desk: Desk): BoardArrow[] {
+  const { ended } = desk.reports;
+  if (ended) return ended.refuge ? [{ key: "fled", from: ended.place, to: ended.refuge, kind: "move" }] : [];
   const { place = "", origin = "" } = desk.responding.told?.happened ?? {};
   const came = place in desk.box.places && origin in desk.box.places && place !== origin;
   return [

@@ -33,8 +33,13 @@ export function rowsOf(desk: Desk): Row[] {
   }));
   // A heading above each single row says nothing.
   if (grouped && new Set(rows.map((row) => row.group)).size > rows.length / 2) for (const row of rows) row.group = "";
+  // A long list is cut: the capital, where most is done, stands first.
+  const first = placeName(desk.box.capitals[desk.nation ?? ""] ?? "");
+  const far = (row: Row): number => Number(row.group !== first);
   return grouped
-    ? rows.sort((a, b) => a.group.localeCompare(b.group) || (a.group ? 0 : a.title.localeCompare(b.title)))
+    ? rows.sort(
+        (a, b) => far(a) - far(b) || a.group.localeCompare(b.group) || (a.group ? 0 : a.title.localeCompare(b.title)),
+      )
     : rows;
 }
 
