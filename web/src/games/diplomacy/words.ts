@@ -97,6 +97,9 @@ function orderWords({ text, verb, parts }: DipOrder): string {
   return verb ? voice.sentence(`dip-do-${verb}`, parts, ORDER_PARTS) : text;
 }
 
+/** Orders that were sealed together, one by one; those that are not known are quoted. */
+export const optionText = ({ text }: { text: string }): string => list(text.split("; ").map(orderPhrase));
+
 /** What became of an order: one of the words of the referee. */
 export function outcomeWord(outcome: string): string {
   return t(`dip-outcome-${idPart(outcome)}`);
