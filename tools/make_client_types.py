@@ -90,7 +90,7 @@ class Writer:
         if "name" not in extra:
             return self._reference(info.type, sent)
         name: str = extra["name"]
-        self._bodies[name] = f"export type {name} = {_words(extra['words'])};\n"
+        self._bodies[name] = _named(name, extra["words"], extra["listed"])
         return f'{name} | ""' if extra["or_none"] else name
 
     def _record(self, info: inspect.DictType, sent: bool) -> str:
@@ -147,6 +147,14 @@ def _may_lack(info: Any, field: Any, sent: bool) -> bool:
 
 def _words(values: Iterable[Any]) -> str:
     return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+
+
+def _named(name: str, words: Iterable[str], listed: str) -> str:
+    """A type of few words; where clients list them, it is made of their list."""
+    if not listed:
+        return f"export type {name} = {_words(words)};\n"
+    each = ", ".join(f'"{word}"' for word in words)
+    return f"export const {listed} = [{each}] as const;\nexport type {name} = (typeof {listed})[number];\n"
 
 
 def _about(cls: type) -> Iterator[str]:

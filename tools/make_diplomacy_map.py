@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import Any
 
 import shapely
+from board_map.thrift import thrifty
 from diplomacy_map.areas import Regions, make_regions
 from diplomacy_map.decoration import decoration, land_of
 from diplomacy_map.fonts import STYLES, Ruler, build_font
@@ -41,6 +42,8 @@ from shapely.geometry.base import BaseGeometry
 HERE = Path(__file__).resolve().parent
 DATA = HERE.parent / "src" / "greatpowers" / "games" / "diplomacy" / "data"
 LAND_FONT, SEA_FONT = STYLES
+#: In map units: the grid of the outlines, and by how much they may be thinned.
+GRAIN, TOLERANCE = 0.2, 0.25
 Row = dict[str, str]
 
 
@@ -152,7 +155,7 @@ def make_map(packages: Path, relief: Path) -> None:
         ),
         "words": settings["words"],
     }
-    text = json.dumps(result, ensure_ascii=False, indent=0, separators=(",", ":"))
+    text = json.dumps(thrifty(result, GRAIN, TOLERANCE), ensure_ascii=False, indent=0, separators=(",", ":"))
     (DATA / "map.json").write_text(text + "\n", encoding="utf-8")
     write_relief(frame, relief, land_of(regions, seas), DATA / "map_relief.webp")
 

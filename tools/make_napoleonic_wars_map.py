@@ -20,6 +20,7 @@ from board_map.ground import draw, ground
 from board_map.relief import write_relief
 from board_map.sources import Sources, asked_for, write
 from board_map.spots import Spot, names_of, read_rows
+from board_map.thrift import WHOLE, thrifty, thrifty_ground
 from diplomacy_map.paths import area_path, line_path
 from napoleonic_wars_map.layout import area_entry, read_spots
 from napoleonic_wars_map.zones import SIMPLIFY, Quays, Shapes, borders, check_neighbours, make_zones
@@ -66,8 +67,8 @@ def make_map(sources: Sources) -> None:
     settings = json.loads((HERE / "napoleonic_wars_map" / "settings.json").read_text(encoding="utf-8"))
     spots = read_spots(DATA, settings)
     drawn = draw("europe", [spot for spot in spots if spot.kind == "area"], sources, settings)
-    write(DATA / "map_places.json", places(spots, make_zones(drawn, settings), settings))
-    write(DATA / "map_ground.json", ground("nw", drawn, sources.atlas, settings))
+    write(DATA / "map_places.json", thrifty(places(spots, make_zones(drawn, settings), settings), WHOLE))
+    write(DATA / "map_ground.json", thrifty_ground(ground("nw", drawn, sources.atlas, settings)))
     write_relief(drawn.warp, sources.relief, DATA / "map_relief.webp")
 
 

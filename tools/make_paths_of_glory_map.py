@@ -25,6 +25,7 @@ from board_map.ground import draw, ground
 from board_map.relief import write_relief
 from board_map.sources import Sources, asked_for, write
 from board_map.spots import read_rows
+from board_map.thrift import thrifty_ground
 from paths_of_glory_map.layout import places, read_spots
 
 HERE = Path(__file__).resolve().parent
@@ -39,7 +40,7 @@ def make_map(sources: Sources) -> None:
     for board, its_settings in settings.items():
         own = [spot for spot in spots if spot.board == board]
         drawn = draw(board, own, sources, its_settings)
-        write(DATA / f"map_{board}.json", ground("pog", drawn, sources.atlas, its_settings))
+        write(DATA / f"map_{board}.json", thrifty_ground(ground("pog", drawn, sources.atlas, its_settings)))
         write_relief(drawn.warp, sources.relief, DATA / f"map_{board}_relief.webp")
 
 

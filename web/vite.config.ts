@@ -49,7 +49,8 @@ function fileOf(id: string, about: ModuleInfo): string | null {
 }
 
 /** Faces in which something is written on every table, whatever the language: figures, spaces, names of seas. */
-const FACES = /(eb-garamond-latin-wght-normal|eb-garamond-latin-500-italic|source-sans-3-latin-wght-normal)-.*\.woff2$/;
+const FACES =
+  /(eb-garamond-common-wght-normal|eb-garamond-common-500-italic|source-sans-3-common-wght-normal)-.*\.woff2$/;
 
 /** The files each game's table is made of: the server names them in the page of a table, so that none waits for another. */
 function filesAhead(): Plugin {

@@ -57,10 +57,22 @@ def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: Make
     page = sit_down(anna, pog_table(anna, position=CUT_OFF | {"round": 3})).page
     table = PogTable(page).untold()
     asked(page, "action")
-    keyed(page, "1", "o")
+    panel = page.locator("aside.panel")
+    expect(panel.get_by_role("heading", name="what will you do in this action round?")).to_be_visible()
+    keyed(page, "1")
+    expect(page.get_by_role("menuitem", name="Operations: 3")).to_be_visible()
+    keyed(page, "o")
     asked(page, "activation")
+    expect(panel.get_by_role("heading", name="which space will you activate?")).to_be_visible()
+    expect(panel.get_by_role("heading", name="2 stacks can act")).to_be_visible()
+    expect(panel.get_by_role("button", name="Koblenz: activate for attack, cost 1")).to_be_visible()
+    expect(panel).to_contain_text("Out of supply: may neither move nor attack (14.3.1).")
+    expect(
+        page.get_by_role("button", name="Koblenz, victory space, Central Powers, German 4th Army")
+    ).to_be_visible()
     on_space(page, "koblenz", "a")
-    table.log("Koblenz is activated for attack")
+    table.log("Koblenz is activated for attack, for one operation.")
+    expect(panel.get_by_role("heading", name="Given")).to_be_visible()
     press(page, "done")
     if page.get_by_role("alert").count():
         press(page, "done")
@@ -71,13 +83,14 @@ def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: Make
     expect(stage).to_contain_text("5 = 5")
     expect(stage).to_contain_text("both together")
     expect(page.locator("aside.panel")).to_contain_text("these are fed again")
-    expect(page.locator("aside.rail")).not_to_contain_text("fire with")
+    expect(page.locator("aside.rail")).not_to_contain_text("fire and roll")
     keyed(page, "Escape")
     expect(stage).to_have_count(0)
     on_space(page, "sedan", "Enter")
     expect(page.locator("[data-act=attack]")).to_be_focused()
+    expect(page.locator("[data-act=attack]")).to_contain_text("Attack")
     keyed(page, "Enter")
-    table.log("fire with 5 on column 5")
+    table.log("strength 5 on column 5")
     for _ in range(20):
         if page.locator("[data-act=go-on]").count():
             break

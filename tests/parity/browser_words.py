@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 WEB = Path(__file__).parents[2] / "web"
+#: So many sentences of each game are compared in each language.
+LEAST = 3000
 VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 
 

@@ -24,12 +24,12 @@ from greatpowers.games.napoleonic_wars.words.events import event_line
 from greatpowers.games.napoleonic_wars.words.speakers import VOICE
 from greatpowers.locale import LANGUAGES, Texts
 from greatpowers.server.live.wire import event_on_wire
+from tests.parity.browser_words import LEAST
 
 WEB = Path(__file__).parents[2] / "web"
 #: So many answers of each verb are taken from a question.
 SOME = 4
-LEAST = 1000
-GAMES = (("1805-5", "voices", 450), ("1813-2", "tongues", 300), ("1805-3", "ears", 300))
+GAMES = (("1805-5", "voices", 800), ("1813-2", "tongues", 500), ("1805-3", "ears", 500))
 
 
 def played(scenario: str, seed: str, most: int) -> tuple[dict[str, Option], list[Event]]:

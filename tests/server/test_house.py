@@ -64,12 +64,12 @@ async def test_texts_come_with_a_tag(house: OpenHouse, language: str) -> None:
 
 async def test_the_map_has_names_and_neighbours(house: OpenHouse) -> None:
     drawn = (await house.stranger().get("/api/map/diplomacy")).json()
-    relief = await house.stranger().get("/api/map/diplomacy/relief.webp")
+    relief = await house.stranger().get("/api/map/diplomacy/relief.avif")
 
     assert len(drawn["names"]["ru"]) == 75
     assert drawn["names"]["en"]["Bur"] == "Burgundy"
     assert set(drawn["neighbours"]["Por"]) == {"Spa", "Mid"}
-    assert relief.content[8:12] == b"WEBP"
+    assert relief.content[4:12] == b"ftypavif"
 
 
 async def test_every_answer_carries_the_security_headers(house: OpenHouse) -> None:
@@ -222,7 +222,7 @@ async def test_the_page_of_a_table_names_the_files_of_its_game(tmp_path: Path, c
     data = re.findall(r'<link rel="preload" as="fetch" crossorigin href="([^"]+)">', page.text)
     texts = ["/api/locale/en/shell", "/api/locale/en/diplomacy"]
     assert data == ["/api/me", f"/api/tables/{table}", *texts, "/api/map/diplomacy"]
-    assert '<link rel="preload" as="image" href="/api/map/diplomacy/relief.webp">' in page.text
+    assert '<link rel="preload" as="image" href="/api/map/diplomacy/relief.avif">' in page.text
     assert {other.text for other in others} == {plain.text}
     assert len(set(linked)) == 1
     assert "meta" not in plain.text
@@ -249,7 +249,7 @@ async def test_what_the_page_of_a_table_names_is_there(
     assert {answer.status_code for answer in answers.values()} == {200}
     assert f"/api/locale/en/{game}" in answers
     assert answers[f"/api/tables/{table}/snapshot?seat={seat}"].json()["seat"] == seat
-    assert any(address.endswith("relief.webp") for address in answers)
+    assert any(address.endswith("relief.avif") for address in answers)
 
 
 async def test_a_table_that_cannot_be_read_still_has_a_page(

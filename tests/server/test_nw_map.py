@@ -15,7 +15,7 @@ async def test_the_map_and_the_printed_facts_are_served(house: OpenHouse) -> Non
     facts = (await stranger.get("/api/map/napoleonic-wars/facts.json")).json()
     places = (await stranger.get("/api/map/napoleonic-wars/places.json")).json()
     ground = (await stranger.get("/api/map/napoleonic-wars/ground.json")).json()
-    relief = await stranger.get("/api/map/napoleonic-wars/relief.webp")
+    relief = await stranger.get("/api/map/napoleonic-wars/relief.avif")
 
     assert len(facts["cards"]) == 110
     assert facts["leaders"]["napoleon"] | {"names": None} == {
@@ -25,5 +25,5 @@ async def test_the_map_and_the_printed_facts_are_served(house: OpenHouse) -> Non
     assert list(facts["boxes"]) == ["unaligned", "friend", "aide", "partner", "pact"]
     assert places["areas"]["paris"]["capital"] == "france"
     assert ground["frame"] == [2900, 2150]
-    assert relief.headers["content-type"] == "image/webp"
+    assert relief.headers["content-type"] == "image/avif"
     assert (await stranger.get("/api/map/napoleonic-wars/secrets.json")).status_code == 400

@@ -43,6 +43,7 @@ ROUTES: list[tuple[str, str, dict[str, Any] | None, set[str]]] = [
     ("GET", "/api/tables/{t}/record", None, set()),
     ("GET", "/api/tables/{t}/verification", None, WATCHERS),
     ("POST", "/api/tables/{t}/explain", {"seat": "France", "text": "A Par - Pic"}, {"seat"}),
+    ("POST", "/api/tables/{t}/advice", {"seat": "France"}, set()),
     ("POST", "/api/tables/{t}/decide", {"seat": "France", "text": "A Par - Gas", "revision": 99}, {"seat"}),
     ("POST", "/api/tables/{t}/undo", {"seat": "France", "revision": 99}, {"seat"}),
     ("POST", "/api/tables/{t}/battle", {"seat": "France", "attackers": [], "target": "sedan"}, set()),
@@ -144,7 +145,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/me/data", "/api/bots",  # test_farewell, test_strength
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house
-        "/api/map/diplomacy", "/api/map/diplomacy/relief.webp",  # test_house
+        "/api/map/diplomacy", "/api/map/diplomacy/relief.avif",  # test_house
         "/api/diplomacy/adjudicate", "/api/diplomacy/check",  # test_study
         "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
         "/api/map/paths-of-glory/{part}",  # test_wire_pog

@@ -124,13 +124,13 @@ async def test_the_boards_and_the_printed_facts_are_served(house: OpenHouse) -> 
 
     facts = (await stranger.get("/api/map/paths-of-glory/facts.json")).json()
     places = (await stranger.get("/api/map/paths-of-glory/places.json")).json()
-    relief = await stranger.get("/api/map/paths-of-glory/europe_relief.webp")
+    relief = await stranger.get("/api/map/paths-of-glory/europe_relief.avif")
 
     assert facts["units"]["ge_1"]["full"] == [5, 3, 3]
     assert facts["cards"]["cp_01"]["ops"] == 3
     assert facts["fire"]["army"]["columns"][-1] == 16
     assert "sedan" in places["spaces"]
-    assert relief.headers["content-type"] == "image/webp"
+    assert relief.headers["content-type"] == "image/avif"
     assert (await stranger.get("/api/map/paths-of-glory/secrets.json")).status_code == 400
 
 

@@ -17,6 +17,8 @@ BLUR = 26.0
 STRENGTH = 1.5
 LEVEL = 206.0
 QUALITY = 50
+#: Of AVIF; beside the other no eye finds a difference.
+LIGHT = 38
 
 
 def shaded(warp: Warp, source: Path) -> np.ndarray:
@@ -42,6 +44,12 @@ def fine(coarse: np.ndarray, high: int, wide: int) -> np.ndarray:
 
 
 def write_relief(warp: Warp, source: Path, target: Path) -> None:
-    """The shading as WebP; the sea is cut away by the client's clip."""
+    """The shading as WebP for pictures, as AVIF for browsers; the sea is cut away by a clip."""
     grey = np.clip(LEVEL + STRENGTH * shaded(warp, source), 60, 255)
-    Image.fromarray(grey.round().astype(np.uint8)).save(target, quality=QUALITY, method=6)
+    save(Image.fromarray(grey.round().astype(np.uint8)), target)
+
+
+def save(picture: Image.Image, target: Path) -> None:
+    """Twice: what draws pictures reads WebP, and what a browser fetches first is to be light."""
+    picture.save(target, quality=QUALITY, method=6)
+    picture.save(target.with_suffix(".avif"), quality=LIGHT, speed=4, subsampling="4:0:0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+from board_map.relief import save
 from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter, map_coordinates
 from shapely.geometry.base import BaseGeometry
@@ -14,7 +15,6 @@ from .geography import MapFrame, polygons
 BLUR = 14.0
 STRENGTH = 1.35
 LEVEL = 214.0
-QUALITY = 50
 
 
 def shaded(frame: MapFrame, source: Path) -> np.ndarray:
@@ -33,7 +33,7 @@ def shaded(frame: MapFrame, source: Path) -> np.ndarray:
 
 
 def write_relief(frame: MapFrame, source: Path, land: BaseGeometry, target: Path) -> None:
-    """The shading of the land as WebP of one pixel to the map unit."""
+    """The shading of the land with one pixel to the map unit."""
     mask = Image.new("L", (frame.width, frame.height))
     pen = ImageDraw.Draw(mask)
     for part in polygons(land):
@@ -43,4 +43,4 @@ def write_relief(frame: MapFrame, source: Path, land: BaseGeometry, target: Path
     grey = np.clip(LEVEL + STRENGTH * shaded(frame, source), 70, 255)
     on_land = gaussian_filter(np.asarray(mask, dtype=float) / 255, 0.8)
     picture = 255 - (255 - grey) * on_land
-    Image.fromarray(picture.round().astype(np.uint8)).save(target, quality=QUALITY, method=6)
+    save(Image.fromarray(picture.round().astype(np.uint8)), target)

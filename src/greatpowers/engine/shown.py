@@ -62,7 +62,7 @@ class OptionShown(Struct):
 def option_shown(write: Callable[[Any], str], answer: object) -> OptionShown:
     """An answer as clients get it: its text, its verb and its parts."""
     if isinstance(answer, Option):
-        return OptionShown(write(answer), answer.verb, answer.parts())
+        return OptionShown(write(answer), answer.verb, answer.parts_to_send())
     return OptionShown(write(answer), "", {})
 
 
@@ -94,9 +94,12 @@ def result_shown(result: Mapping[str, object]) -> Result | None:
     return cast(Result, result) if result else None
 
 
-def named(name: str, words: Iterable[str], or_none: bool = False) -> Meta:
-    """A text that is one of few words, for clients a type of this name; empty where there may be none."""
-    return Meta(extra={"name": name, "words": tuple(words), "or_none": or_none})
+def named(name: str, words: Iterable[str], or_none: bool = False, listed: str = "") -> Meta:
+    """A text that is one of few words, for clients a type of this name; empty where there may be none.
+
+    `listed`: clients have the words themselves too, under this name and in their order.
+    """
+    return Meta(extra={"name": name, "words": tuple(words), "or_none": or_none, "listed": listed})
 
 
 def stands_for(struct: type[Struct]) -> Meta:
@@ -106,5 +109,5 @@ def stands_for(struct: type[Struct]) -> Meta:
 
 def fields_of(struct: Struct) -> dict[str, object]:
     """The fields of a Struct that are told, by name."""
-    told = ((name, getattr(struct, name)) for name in struct.__struct_fields__)
-    return {name: value for name, value in told if value is not UNSET}
+    names = struct.__struct_fields__
+    return {name: value for name in names if (value := getattr(struct, name)) is not UNSET}

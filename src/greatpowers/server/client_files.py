@@ -112,6 +112,7 @@ _HOW_TO_GET: Final = {
     ".js": 'modulepreload" crossorigin',
     ".woff2": 'preload" as="font" type="font/woff2" crossorigin',
     ".webp": 'preload" as="image"',
+    ".avif": 'preload" as="image"',
 }
 _DATA: Final = 'preload" as="fetch" crossorigin'
 

@@ -18,7 +18,7 @@ from .requests import Asked
 #: Handlers whose answers are compressed here say so: `opt={PACKED: True}`.
 PACKED: Final = "packed"
 #: Formats that are compressed by nature.
-_DENSE: Final = ("image/jpeg", "image/png", "image/webp", "font/")
+_DENSE: Final = ("image/jpeg", "image/png", "image/webp", "image/avif", "font/")
 _TOO_SMALL: Final = 1000
 #: What `packing` has compressed, named by the tags of the contents.
 PACKED_FILES: Final = Path(__file__).parent / "packed"

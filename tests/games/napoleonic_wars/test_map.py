@@ -133,4 +133,4 @@ def test_ships_at_sea_lie_in_their_zone(zone: str) -> None:
 
 
 def test_the_map_is_light_enough_for_a_browser() -> None:
-    assert sum((DATA / f"map_{part}").stat().st_size for part in ("ground.json", "relief.webp")) < HEAVIEST
+    assert sum((DATA / f"map_{part}").stat().st_size for part in ("ground.json", "relief.avif")) < HEAVIEST

@@ -21,7 +21,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 AT_LEAST = {"en": "at least", "ru": "не меньше", "hu": "legalább"}
 #: Who suffers, and how many.
 SUFFERED = {
-    "en": r"losses of (?P<defender>\d+) for the defender, (?P<attacker>\d+) for the attacker",
+    "en": r"losses of (?P<defender>\d+) for the defenders, (?P<attacker>\d+) for the attackers",
     "ru": r"потери обороны (?P<defender>\d+), атакующего (?P<attacker>\d+)",
     "hu": r"A védő vesztesége (?P<defender>\d+), a támadóé (?P<attacker>\d+)",
 }

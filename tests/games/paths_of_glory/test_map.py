@@ -153,6 +153,6 @@ def test_nations_do_not_overlap(board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_board_is_light_enough_for_a_browser(board: str) -> None:
-    weight = sum((DATA / name).stat().st_size for name in (f"map_{board}.json", f"map_{board}_relief.webp"))
+    weight = sum((DATA / name).stat().st_size for name in (f"map_{board}.json", f"map_{board}_relief.avif"))
 
     assert weight < HEAVIEST

@@ -31,6 +31,12 @@ export interface Sheet {
   covered: number;
 }
 
+/** A look at the board: what lies in the middle, and how near. */
+export interface Seen {
+  at: Point;
+  zoom: number;
+}
+
 export class Camera {
   size = $state.raw({ width: 0, height: 0 });
   shown = $state.raw<ZoomTransform>(zoomIdentity);
@@ -124,6 +130,11 @@ export class Camera {
     const [left, top] = this.shown.invert([EDGE, EDGE]);
     const [right, bottom] = this.shown.invert([this.size.width - EDGE, this.size.height - this.sheet().covered - EDGE]);
     return { left, top, right, bottom };
+  }
+
+  whereSeen(): Seen {
+    const room = this.size.height - this.sheet().covered;
+    return { at: this.shown.invert([this.size.width / 2, room / 2]), zoom: this.shown.k };
   }
 
   put(point: Point, k: number, ms = 420): void {

@@ -45,6 +45,28 @@ export function arrow(from: Point, to: Point, leave: number, stop: number, bend 
   };
 }
 
+/** A route through several places: one line with a head at its end. It leaves and ends so far from the middles,
+ *  but never takes more than a third of its first and last leg for that. */
+export function route(points: readonly Point[], leave: number, stop: number, head: number): Curve {
+  const [first, second] = [points[0]!, points[1]!];
+  const [before, last] = [points.at(-2)!, points.at(-1)!];
+  const legs = points.slice(1).map((to, nth) => Math.hypot(to[0] - points[nth]![0], to[1] - points[nth]![1]));
+  const start = toward(first, second, Math.min(leave, legs[0]! / 3));
+  const tip = toward(last, before, Math.min(stop, legs.at(-1)! / 3));
+  const angle = Math.atan2(last[1] - before[1], last[0] - before[0]);
+  const end: Point = [tip[0] - head * Math.cos(angle), tip[1] - head * Math.sin(angle)];
+  const at = Math.floor((points.length - 1) / 2);
+  const [from, to] = [points[at]!, points[at + 1]!];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  return {
+    d: [start, ...points.slice(1, -1), end].map(([x, y], nth) => `${nth ? "L" : "M"}${round(x)} ${round(y)}`).join(""),
+    tip: [round(tip[0]), round(tip[1])],
+    angle: round((angle * 180) / Math.PI),
+    middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
+    side: [-(to[1] - from[1]) / length, (to[0] - from[0]) / length],
+  };
+}
+
 /** Where the notes of several arrows stand: beside each shaft, on the side away from the other arrows. */
 export function notesBeside(curves: readonly Curve[], away: number): Point[] {
   const centre = [0, 1].map(

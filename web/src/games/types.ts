@@ -123,6 +123,8 @@ export interface GameWords {
   purposeWords(purpose: string): string;
   /** A decision in words. */
   optionText?(option: WireOption): string;
+  /** A decision of several parts in words, a line each. */
+  readsText?(reads: readonly unknown[]): string[];
   /** Turn and round in which a decision of the log was made. */
   momentText?(log: readonly LogLine[], n: number): string;
 }

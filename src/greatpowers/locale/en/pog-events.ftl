@@ -37,7 +37,11 @@ pog-event-marker-moved = { $track }: { $box }.
 
 ## Operations and combat
 
-pog-event-space-activated = { $space } is activated for { $purpose }, cost { $cost }.
+pog-event-space-activated = { $space } is activated for { $purpose }{ $cost ->
+    [0] , at no cost.
+    [one] , for one operation.
+   *[other] , for { $cost } operations.
+}
 pog-event-entrench-tried = Entrench roll { $die } of at most { $needed }, { $unit } ({ $space }): { $succeeded ->
     [yes] success
    *[no] failure
@@ -53,9 +57,13 @@ pog-event-flank-tried = Flank attack, { $pinning } pins: die { $die }, modifier 
    *[no] fails
 }.
 pog-event-combat-card-played = { $side } lay “{ $card }”.
-pog-event-fire-resolved = { $side } fire with { $factors } on column { $column } ({ $table }), shift { $shift }, die { $die }, modifier { $drm }: the enemy loses { $loss }.
-pog-event-combat-decided = { $winner } win: losses of { $defender_loss } for the defender, { $attacker_loss } for the attacker, retreat { $retreat }.
-pog-event-combat-decided-none = Nobody wins: losses of { $defender_loss } for the defender, { $attacker_loss } for the attacker, retreat { $retreat }.
+pog-event-fire-resolved = { $side } fire and roll { $die }: losses of { $loss } for the enemy (strength { $factors } on column { $column }, { $table }, shift { $shift }, modifier { $drm }).
+pog-event-combat-decided = { $winner } win: losses of { $defender_loss } for the defenders, { $attacker_loss } for the attackers{ $retreat ->
+    [0] .
+    [one] ; the defenders must retreat one space.
+   *[other] ; the defenders must retreat { $retreat } spaces.
+}
+pog-event-combat-decided-none = Nobody wins: losses of { $defender_loss } for the defenders, { $attacker_loss } for the attackers.
 pog-event-retreat-cancelled = Nobody retreats from { $space }: { $why }.
 
 ## Cards and replacements

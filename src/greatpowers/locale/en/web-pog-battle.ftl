@@ -129,6 +129,7 @@ web-pog-fate = { $standsIn ->
        *[other] destroyed
     }
    *[no] { $fate ->
+        [restored] restored by a card
         [reduced] reduced
         [gone] lost for good
        *[destroyed] destroyed
@@ -203,11 +204,13 @@ web-pog-walked = { $how ->
 }
 web-pog-hurt = { $fate ->
     [reduced] { $unit } reduced
+    [restored] { $unit } reduced, and whole again
     [gone] { $unit } lost for good
    *[destroyed] { $unit } destroyed
 }
 web-pog-hurt-about = { $space }. { $fate ->
     [reduced] A replacement point makes it whole again.
+    [restored] A combat card gave the step back.
     [gone] It cannot be rebuilt.
    *[destroyed] It can be rebuilt with replacement points.
 }
@@ -239,6 +242,7 @@ web-pog-told-action = { $card ->
 }
 web-pog-told-took = Taken: { $spaces }.
 web-pog-told-fallen = { $space } has fallen
+web-pog-told-fallen-many = { $spaces } have fallen
 web-pog-told-on = Continue to my round
 web-pog-cut-off = { $units } cut off
 web-pog-cut-off-about = { $space }: lost when the turn ends (14.3.5).

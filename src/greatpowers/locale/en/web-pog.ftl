@@ -296,6 +296,17 @@ web-pog-use-stacks = { $count ->
    *[other] { $count } stacks can act; the map shows them.
 }
 web-pog-use-sr = An army costs 4 points, a corps 1.
+web-pog-given = Given
+web-pog-can-act = { $count ->
+    [one] { $count } stack can act
+   *[other] { $count } stacks can act
+}
+web-pog-purpose-mark = { $purpose ->
+    [move] Move
+   *[attack] Attack
+}
+web-pog-barred-supply = Out of supply: may neither move nor attack (14.3.1).
+web-pog-your-hand = Your hand
 web-pog-chip = { $purpose ->
     [move] MOVE
    *[attack] ATTACK

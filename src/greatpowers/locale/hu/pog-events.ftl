@@ -37,7 +37,10 @@ pog-event-marker-moved = { $track }: { $box }.
 
 ## Operations and combat
 
-pog-event-space-activated = { $space } aktiválva, cél: { $purpose }, költség { $cost }.
+pog-event-space-activated = { $space } aktiválva, cél: { $purpose }{ $cost ->
+    [0] , ingyen.
+   *[other] , { $cost } műveletért.
+}
 pog-event-entrench-tried = Árokásás dobás { $die } (legfeljebb { $needed }), { $unit } ({ $space }): { $succeeded ->
     [yes] siker
    *[no] kudarc
@@ -53,9 +56,12 @@ pog-event-flank-tried = Szárnyi támadás, kocka { $die }, módosító { $modif
    *[no] sikertelen
 }.
 pog-event-combat-card-played = { $side } harci kártyája: „{ $card }”.
-pog-event-fire-resolved = { $side } tüzel: erő { $factors }, oszlop { $column } ({ $table }), eltolás { $shift }, kocka { $die }, módosító { $drm }; az ellenség vesztesége: { $loss }.
-pog-event-combat-decided = A csata győztese: { $winner }. A védő vesztesége { $defender_loss }, a támadóé { $attacker_loss }, visszavonulás: { $retreat }.
-pog-event-combat-decided-none = Nincs győztes. A védő vesztesége { $defender_loss }, a támadóé { $attacker_loss }, visszavonulás: { $retreat }.
+pog-event-fire-resolved = { $side } tüzel, dobása { $die }: az ellenség vesztesége { $loss } (erő { $factors }, oszlop { $column }, { $table }, eltolás { $shift }, módosító { $drm }).
+pog-event-combat-decided = A csata győztese: { $winner }. A védő vesztesége { $defender_loss }, a támadóé { $attacker_loss }{ $retreat ->
+    [0] .
+   *[other] ; a védőknek { $retreat } mezőt kell visszavonulniuk.
+}
+pog-event-combat-decided-none = Nincs győztes. A védő vesztesége { $defender_loss }, a támadóé { $attacker_loss }.
 pog-event-retreat-cancelled = Elmarad a visszavonulás ({ $space }): { $why }.
 
 ## Cards and replacements

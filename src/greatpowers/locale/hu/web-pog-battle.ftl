@@ -124,6 +124,7 @@ web-pog-fate = { $standsIn ->
        *[other] megsemmisült
     }
    *[no] { $fate ->
+        [restored] kártyával helyreállítva
         [reduced] csökkent erejű
         [gone] végleg elveszett
        *[destroyed] megsemmisült
@@ -201,11 +202,13 @@ web-pog-walked = { $how ->
 }
 web-pog-hurt = { $fate ->
     [reduced] { $unit } csökkent erejű
+    [restored] { $unit } ismét teljes erejű
     [gone] { $unit } végleg elveszett
    *[destroyed] { $unit } megsemmisült
 }
 web-pog-hurt-about = { $space }. { $fate ->
     [reduced] Egy utánpótlás pont újra teljes erejűvé teszi.
+    [restored] A lépést egy harci kártya visszaadta.
     [gone] Nem építhető újra.
    *[destroyed] Utánpótlás ponttal újraépíthető.
 }
@@ -237,6 +240,7 @@ web-pog-told-action = { $card ->
 }
 web-pog-told-took = Elfoglalva: { $spaces }.
 web-pog-told-fallen = { $space } elesett
+web-pog-told-fallen-many = { $spaces } elesett
 web-pog-told-on = Tovább a körömhöz
 web-pog-cut-off = { $units } el van vágva
 web-pog-cut-off-about = { $space }: a forduló végén elvész (14.3.5).

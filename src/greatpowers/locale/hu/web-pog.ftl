@@ -290,6 +290,17 @@ web-pog-use-stacks = { $count ->
    *[other] { $count } csoport léphet; a térkép mutatja.
 }
 web-pog-use-sr = Egy hadsereg 4 pontba, egy hadtest 1 pontba kerül.
+web-pog-given = Kiadva
+web-pog-can-act = { $count ->
+    [one] { $count } halom cselekedhet
+   *[other] { $count } halom cselekedhet
+}
+web-pog-purpose-mark = { $purpose ->
+    [move] Mozgás
+   *[attack] Támadás
+}
+web-pog-barred-supply = Ellátás nélkül van: se nem mozoghat, se nem támadhat (14.3.1).
+web-pog-your-hand = A kezed
 web-pog-chip = { $purpose ->
     [move] MOZGÁS
    *[attack] TÁMADÁS

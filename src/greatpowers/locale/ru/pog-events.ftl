@@ -37,7 +37,13 @@ pog-event-marker-moved = Шкала ({ $track }): { $box }.
 
 ## Operations and combat
 
-pog-event-space-activated = Регион { $space } активирован, цель: { $purpose }, цена { $cost }.
+pog-event-space-activated = Регион { $space } активирован, цель: { $purpose }{ $cost ->
+    [0] , бесплатно.
+    [one] , за { $cost } операцию.
+    [few] , за { $cost } операции.
+    [many] , за { $cost } операций.
+   *[other] , за { $cost } операции.
+}
 pog-event-entrench-tried = Бросок на возведение траншей { IN($space) }: { $die } (не больше { $needed }), { $unit }: { $succeeded ->
     [yes] удача
    *[no] неудача
@@ -53,9 +59,15 @@ pog-event-flank-tried = Фланговая атака, сковывает { $pin
    *[no] сорвалась
 }.
 pog-event-combat-card-played = Боевую карту «{ $card }» выкладывают { $side }.
-pog-event-fire-resolved = Огонь ведут { $side }: сила { $factors }, столбец { $column } ({ $table }), сдвиг { $shift }, кубик { $die }, модификатор { $drm }; потери противника: { $loss }.
-pog-event-combat-decided = Битву выигрывают { $winner }: потери обороны { $defender_loss }, атакующего { $attacker_loss }, отступление { $retreat }.
-pog-event-combat-decided-none = Битва без победителя: потери обороны { $defender_loss }, атакующего { $attacker_loss }, отступление { $retreat }.
+pog-event-fire-resolved = Огонь ведут { $side }, на кубике { $die }: потери противника { $loss } (сила { $factors }, столбец { $column }, { $table }, сдвиг { $shift }, модификатор { $drm }).
+pog-event-combat-decided = Битву выигрывают { $winner }: потери обороны { $defender_loss }, атакующего { $attacker_loss }{ $retreat ->
+    [0] .
+    [one] ; обороняющиеся отступают на { $retreat } регион.
+    [few] ; обороняющиеся отступают на { $retreat } региона.
+    [many] ; обороняющиеся отступают на { $retreat } регионов.
+   *[other] ; обороняющиеся отступают на { $retreat } региона.
+}
+pog-event-combat-decided-none = Битва без победителя: потери обороны { $defender_loss }, атакующего { $attacker_loss }.
 pog-event-retreat-cancelled = Отступления { IN($space) } не будет: { $why }.
 
 ## Cards and replacements

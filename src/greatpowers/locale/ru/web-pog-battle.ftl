@@ -141,6 +141,7 @@ web-pog-fate = { $standsIn ->
        *[other] уничтожен
     }
    *[no] { $fate ->
+        [restored] вернула карта
         [reduced] с пониженной силой
         [gone] вне игры навсегда
        *[destroyed] уничтожено
@@ -223,11 +224,13 @@ web-pog-walked = { $how ->
 }
 web-pog-hurt = { $fate ->
     [reduced] { $unit }: пониженная сила
+    [restored] { $unit }: снова полная сила
     [gone] { $unit }: потеря навсегда
    *[destroyed] { $unit }: гибель
 }
 web-pog-hurt-about = { $space }. { $fate ->
     [reduced] Очко пополнений вернет полную силу.
+    [restored] Шаг вернула боевая карта.
     [gone] Восстановить нельзя.
    *[destroyed] Можно восстановить за очки пополнений.
 }
@@ -259,6 +262,7 @@ web-pog-told-action = { $card ->
 }
 web-pog-told-took = Взято: { $spaces }.
 web-pog-told-fallen = { $space }: регион пал
+web-pog-told-fallen-many = Пали регионы: { $spaces }
 web-pog-told-on = К моему раунду
 web-pog-cut-off = Отрезано: { $units }
 web-pog-cut-off-about = Гибель в конце хода: { $space } (14.3.5).

@@ -298,6 +298,19 @@ web-pog-use-stacks = { $count ->
    *[other] Могут действовать { $count } группировки; они видны на карте.
 }
 web-pog-use-sr = Армия стоит 4 очка, корпус — 1.
+web-pog-given = Назначено
+web-pog-can-act = { $count ->
+    [one] Может действовать { $count } стопка
+    [few] Могут действовать { $count } стопки
+    [many] Могут действовать { $count } стопок
+   *[other] Могут действовать { $count } стопки
+}
+web-pog-purpose-mark = { $purpose ->
+    [move] Движение
+   *[attack] Атака
+}
+web-pog-barred-supply = Без снабжения: нельзя ни двигаться, ни атаковать (14.3.1).
+web-pog-your-hand = Ваши карты
 web-pog-chip = { $purpose ->
     [move] МАРШ
    *[attack] АТАКА

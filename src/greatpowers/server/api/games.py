@@ -124,7 +124,7 @@ def _part_of(route: Parts) -> object:
 
 
 def _media_type(part: str) -> str:
-    return "image/webp" if part.endswith(".webp") else "application/json"
+    return "image/avif" if part.endswith(".avif") else "application/json"
 
 
 def _study(route: Study) -> HTTPRouteHandler:

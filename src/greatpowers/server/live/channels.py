@@ -60,7 +60,7 @@ class Channel:
         self.listeners: list[Listener] = []
         self.left_at: float | None = None
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT)
-        self.fields = shown.fields(seat, stage)
+        self.board, self.own = shown.board(), shown.own(seat, stage)
         self.letters = len(shown.letters(seat))
         self.question = shown.question(seat)
         self.asked_at = shown.play.question_row
@@ -73,8 +73,8 @@ class Channel:
         """What changed for the seat since it was told last."""
         play, known = shown.play, self.rows
         self.rows, self.revision = play.revision, play.seen(self.seat)
-        fields, question = shown.fields(self.seat, stage), shown.question(self.seat)
-        view: dict[str, object] = dict(changed_fields(self.fields, fields))
+        board, own, question = shown.board(), shown.own(self.seat, stage), shown.question(self.seat)
+        view: dict[str, object] = {**shown.board_since(self.board), **changed_fields(self.own, own)}
         letters = shown.letters(self.seat, self.letters)
         if letters:
             view["press_more"] = letters
@@ -94,7 +94,8 @@ class Channel:
         # A question that reads like the last one is still another question, and waits for another answer.
         if question != self.question or (question != b"null" and play.question_row != self.asked_at):
             message.question = Raw(question)
-        self.fields, self.question, self.asked_at = fields, question, play.question_row
+        self.board, self.own = board, own
+        self.question, self.asked_at = question, play.question_row
         self.letters += len(letters)
         return message
 

@@ -106,7 +106,9 @@ class History:
 
     def rows_of(self, is_meant: Callable[[Event], bool]) -> list[int]:
         """The rows that led to such events, each once, in their order."""
-        led = (one.number for one in self.play.log if one.number <= self.last and is_meant(one.recorded.event))
+        led = (
+            one.number for one in self.play.log if one.number <= self.last and is_meant(one.recorded.event)
+        )
         return list(dict.fromkeys(led))
 
     def phase_before(self, row: int) -> int:

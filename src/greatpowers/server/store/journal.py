@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cached_property
 
-from sqlalchemy import Engine, Executable, create_engine
+from sqlalchemy import Connection, Engine, Executable, create_engine
 from sqlalchemy.engine import make_url
 
+from .sqlite import prepare_connections
 from .trouble import Troubles, reason_for
 
 #: A statement and the values of its parameters, of one row or of several.
@@ -37,14 +39,20 @@ class Journal:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
 
     @cached_property
     def _engine(self) -> Engine:
-        from .database import prepare_sqlite
-
+        # Nobody listens to its statements: SQLAlchemy would tell of each, at a third of what they cost.
         engine = create_engine(self._url, pool_size=1, max_overflow=0, hide_parameters=True)
-        prepare_sqlite(engine, "BEGIN IMMEDIATE")
+        prepare_connections(engine)
         return engine
+
+    def _connected(self) -> Connection:
+        """The writer's connection, kept from one transaction to the next."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
 
     async def commit(self, work: Sequence[Work]) -> None:
         """Returns when the work is on disk; raises what went wrong with it."""
@@ -83,19 +91,33 @@ class Journal:
 
     def _attempt(self, together: list[Sequence[Work]]) -> Exception | None:
         try:
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
                 for work in together:
                     for place, (statement, values) in enumerate(work):
                         done = connection.execute(statement, values)
                         if place == 0 and done.rowcount != 1:
                             raise Conflict
         except Exception as problem:
+            self._disconnect()
             return problem
         return None
+
+    def _disconnect(self) -> None:
+        """Whatever is the matter with the connection, the next transaction gets one that is in order."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
 
     async def close(self) -> None:
         """Finish what waits and let the file go."""
         while self._writing is not None and not self._writing.done():
             await self._writing
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown()
+
+    def _let_go(self) -> None:
+        self._disconnect()
+        self._engine.dispose()

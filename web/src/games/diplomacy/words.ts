@@ -7,7 +7,7 @@ import type { ApiProblem, Language, LogLine, Reason, Result } from "../../api/ty
 import type { DipOrder, DipPiece } from "./types";
 import type { Params } from "../../i18n/bundle";
 import { has, language, list, t } from "../../i18n/index.svelte";
-import { facets, Voice, type Facets, type Kinds } from "../../i18n/speaking";
+import { capital, facets, Voice, type Facets, type Kinds } from "../../i18n/speaking";
 import { houseText } from "../../play/said";
 import { coastOf, loadMap, provinceOf } from "./board/map";
 import { POWERS } from "./board/shapes";
@@ -100,6 +100,10 @@ function orderWords({ text, verb, parts }: DipOrder): string {
 /** Orders that were sealed together, one by one; those that are not known are quoted. */
 export const optionText = ({ text }: { text: string }): string => list(text.split("; ").map(orderPhrase));
 
+/** A set of orders as it was understood, a sentence each. */
+export const readsText = (orders: readonly unknown[]): string[] =>
+  (orders as DipOrder[]).map((order) => capital(orderWords(order)));
+
 /** What became of an order: one of the words of the referee. */
 export function outcomeWord(outcome: string): string {
   return t(`dip-outcome-${idPart(outcome)}`);
@@ -158,6 +162,9 @@ const WITHOUT: Record<string, [missing: string, message: string]> = {
   "order-unknown-place": ["readings", "order-unknown-place-alone"],
   "order-twice": ["text", "order-twice-unnamed"],
   "retreat-clash": ["place", "retreat-clash-unnamed"],
+  "bot-goal": ["chance", "bot-goal-simple"],
+  "bot-guard": ["supports", "bot-guard-simple"],
+  "bot-supported-attack": ["chance", "bot-supported-attack-simple"],
 };
 
 /** Why something is so, or is refused, with the number of the rule. */

@@ -2,7 +2,7 @@
 import dark from "./assets/board-dark.webp";
 import light from "./assets/board-light.webp";
 import { t } from "../../i18n/index.svelte";
-import { NATIONS, nationWord, readPhase, stageWords } from "./words";
+import { isNation, nationWord, readPhase, stageWords } from "./words";
 import type { GameCard } from "../types";
 
 /** Shields of the powers: emblems of the other games in the colours of this one. */
@@ -24,7 +24,7 @@ const HOMES: Record<string, [number, number]> = {
 
 function moment(phase: string): string {
   const known = readPhase(phase);
-  if (!known) return NATIONS.includes(phase) ? stageWords(phase) : phase;
+  if (!known) return isNation(phase) ? stageWords(phase) : phase;
   return known.round ? t("web-nw-moment", { year: known.year, round: known.round }) : known.year;
 }
 

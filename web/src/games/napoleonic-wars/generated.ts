@@ -338,7 +338,8 @@ export interface Marks {
   saved_cp: Nation[];
 }
 
-export type Nation = "france" | "britain" | "austria" | "russia" | "prussia" | "spain" | "turkey" | "sweden" | "denmark";
+export const NATIONS = ["france", "britain", "austria", "russia", "prussia", "spain", "turkey", "sweden", "denmark"] as const;
+export type Nation = (typeof NATIONS)[number];
 
 /** The numbers of a nation. [4.4, 11.21, 13.33, 13.4, 14.2, 14.32, 15.1] */
 export interface NationTold {

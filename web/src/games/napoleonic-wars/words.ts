@@ -1,11 +1,12 @@
 /** Words of the game that the lobby needs as well: nations, phases. */
 import { t } from "../../i18n/index.svelte";
+import { NATIONS } from "./generated";
 import type { NwView } from "./types";
-
-export const NATIONS = ["france", "britain", "austria", "russia", "prussia", "spain", "turkey", "sweden", "denmark"];
 
 /** A nation by its id, without anything fetched. */
 export const nationWord = (nation: string): string => t("web-nw-nation", { nation });
+
+export const isNation = (id: string): boolean => NATIONS.some((nation) => nation === id);
 
 /** `1805.2.france` and `1807.0.peace`. */
 export function readPhase(phase: string): { year: string; round: number; what: string } | null {
@@ -15,7 +16,7 @@ export function readPhase(phase: string): { year: string; round: number; what: s
 
 /** What goes on: an impulse, a phase, the opening. */
 export function stageWords(what: string): string {
-  if (NATIONS.includes(what)) return t("web-nw-impulse-of", { nation: nationWord(what) });
+  if (isNation(what)) return t("web-nw-impulse-of", { nation: nationWord(what) });
   return !what || what === "opening" ? t("web-nw-opening") : t(`nw-phase-${what.replaceAll("_", "-")}`);
 }
 

@@ -34,7 +34,7 @@ def _map() -> bytes:
 
 @cache
 def _relief() -> bytes:
-    return (_DATA / "map_relief.webp").read_bytes()
+    return (_DATA / "map_relief.avif").read_bytes()
 
 
 def _adjudicated(data: Document) -> Any:
@@ -67,10 +67,10 @@ ROUTES: Final[list[Route]] = [
         at_once=True,
     ),
     Printed(
-        "/api/map/diplomacy/relief.webp",
+        "/api/map/diplomacy/relief.avif",
         "relief_of_diplomacy",
         "The hills of the map.",
-        "image/webp",
+        "image/avif",
         _relief,
         at_once=True,
     ),

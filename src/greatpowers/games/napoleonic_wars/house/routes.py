@@ -26,7 +26,7 @@ from .printed import facts, places
 from .reference import reference
 
 _DATA: Final = files("greatpowers.games.napoleonic_wars") / "data"
-_DRAWN: Final = ("places.json", "ground.json", "relief.webp")
+_DRAWN: Final = ("places.json", "ground.json", "relief.avif")
 
 
 class MarchAsked(SeatAsks):
@@ -63,7 +63,7 @@ ROUTES: Final[list[Route]] = [
         "The drawn map, its places with names in all languages, and the printed facts, perhaps of a pack.",
         {**{part: partial(_drawn, part) for part in _DRAWN}, "facts.json": facts},
         of_a_pack={"places.json": places, "facts.json": facts},
-        at_once=("places.json", "ground.json", "facts.json", "relief.webp"),
+        at_once=("places.json", "ground.json", "facts.json", "relief.avif"),
     ),
     Printed(
         "/api/napoleonic-wars/reference",

@@ -10,8 +10,8 @@ from ..printed.board import PLACES
 from ..printed.ids import each_area
 from ..printed.names import BOXES, CAMPS, EACH_NATION, NATIONS
 
-NationName = Annotated[str, named("Nation", NATIONS)]
-NationOrNone = Annotated[str, named("Nation", NATIONS, or_none=True)]
+NationName = Annotated[str, named("Nation", NATIONS, listed="NATIONS")]
+NationOrNone = Annotated[str, named("Nation", NATIONS, or_none=True, listed="NATIONS")]
 CampOrNone = Annotated[str, named("Camp", CAMPS, or_none=True)]
 BoxName = Annotated[str, named("Box", BOXES)]
 

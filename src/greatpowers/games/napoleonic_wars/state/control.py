@@ -45,7 +45,11 @@ def nations_in(state: State, area: Area) -> Mask:
 
 def leaders_in(state: State, nation: Nation, area: Area) -> tuple[Leader, ...]:
     """Leaders of a nation in an area, by number."""
-    return state.known("leaders", lambda: _leaders_by_place(state)).get((nation, area), ())
+    # Asked more often than anything else about pieces: without the detour over a function.
+    found: dict[tuple[Nation, Area], tuple[Leader, ...]] | None = state.board_memo.get("leaders")
+    if found is None:
+        found = state.known("leaders", lambda: _leaders_by_place(state))
+    return found.get((nation, area), ())
 
 
 def _leaders_by_place(state: State) -> dict[tuple[Nation, Area], tuple[Leader, ...]]:

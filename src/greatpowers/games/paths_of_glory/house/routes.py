@@ -22,8 +22,8 @@ _DRAWN: Final = (
     "places.json",
     "europe.json",
     "near_east.json",
-    "europe_relief.webp",
-    "near_east_relief.webp",
+    "europe_relief.avif",
+    "near_east_relief.avif",
 )
 
 
@@ -73,7 +73,7 @@ ROUTES: Final[list[Route]] = [
         "part_of_the_map",
         "The drawn boards, their places with names in all languages, and the printed facts.",
         {**{part: partial(_drawn, part) for part in _DRAWN}, "facts.json": facts},
-        at_once=("places.json", "europe.json", "facts.json", "europe_relief.webp"),
+        at_once=("places.json", "europe.json", "facts.json", "europe_relief.avif"),
     ),
     AtTable(
         "/api/tables/{table_id:str}/battle",

@@ -42,7 +42,7 @@ export interface MapData {
 }
 
 export const MAP_URL = "/api/map/diplomacy";
-export const RELIEF_URL = "/api/map/diplomacy/relief.webp";
+export const RELIEF_URL = "/api/map/diplomacy/relief.avif";
 
 export const loadMap = once(() => fetched<MapData>(MAP_URL));
 

@@ -4,7 +4,7 @@ import type { Point } from "../../../board/paths";
 import type { Area, Atlas, Facts, LineKind, Nation, Places, Position, Troops, Zone } from "./types";
 
 export const MAP_URL = "/api/map/napoleonic-wars";
-export const RELIEF_URL = `${MAP_URL}/relief.webp`;
+export const RELIEF_URL = `${MAP_URL}/relief.avif`;
 
 /** A table may be played with a pack, which has places and facts of its own on the same ground. */
 const of = (pack: string): string => (pack ? `?pack=${pack}` : "");

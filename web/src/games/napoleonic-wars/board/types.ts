@@ -6,18 +6,8 @@ import type { Box, Camp, Nation } from "../generated";
 import type { Sides } from "./sides";
 
 export type { Box, Camp, Nation };
+export { NATIONS } from "../generated";
 
-export const NATIONS = [
-  "france",
-  "britain",
-  "austria",
-  "russia",
-  "prussia",
-  "spain",
-  "turkey",
-  "sweden",
-  "denmark",
-] as const satisfies readonly Nation[];
 export type ByNation<T> = Partial<Record<Nation, T>>;
 export type LineKind = "plain" | "rough" | "pass" | "marsh" | "strait";
 export type CardKind = "home" | "event" | "battle" | "response" | "foreign_war" | "continuing";

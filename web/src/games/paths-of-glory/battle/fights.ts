@@ -16,6 +16,8 @@ export interface FireTold {
   die: number;
   drm: number;
   loss: number;
+  /** The loss number each face of the die would have brought. */
+  faces: number[];
   causes: CauseTold[];
 }
 
@@ -34,7 +36,7 @@ export interface Hurt {
   side: Side;
   /** Did it stand at full strength before? */
   wasFull: boolean;
-  fate: "reduced" | "destroyed" | "gone";
+  fate: "reduced" | "destroyed" | "gone" | "restored";
   /** It came from the reserve in the place of an army. */
   standsIn: boolean;
   /** After how many shots it happened. */
@@ -71,6 +73,9 @@ export interface Fight {
   taken: boolean;
   vp: { by: number; now: number } | null;
 }
+
+/** It is no more: neither on its weaker side nor whole again. */
+export const isLost = (one: Hurt): boolean => one.fate === "destroyed" || one.fate === "gone";
 
 const refOf = (text: string): Ref => {
   const [look = "", space = ""] = text.split("@");
@@ -147,10 +152,16 @@ const TOLD: Record<string, (fight: Fight, line: LogLine, facts: Facts) => void> 
       die: Number(line.die),
       drm: Number(line.drm),
       loss: Number(line.loss),
+      faces: (line.faces ?? []) as number[],
       causes: (line.causes ?? []) as CauseTold[],
     }),
   UnitReduced: (fight, line, facts) => noteLoss(fight, line, facts, "reduced"),
   UnitEliminated: (fight, line, facts) => noteLoss(fight, line, facts, line.for_good === true ? "gone" : "destroyed"),
+  // A card gives a lost step back.
+  UnitRestored: (fight, line) => {
+    const known = fight.hurt.findLast((one) => one.unit === words(line.unit) && one.fate === "reduced");
+    if (known) known.fate = "restored";
+  },
   UnitMoved: (fight, line) => {
     const walk = { unit: words(line.unit), reduced: line.reduced === true, path: (line.path ?? []) as string[] };
     if (line.how === "retreat") fight.retreats.push(walk);
@@ -194,9 +205,6 @@ export function lastFight(log: readonly LogLine[], facts: Facts): Fight | null {
   return at < 0 ? null : (fightsOf(log.slice(at), facts)[0] ?? null);
 }
 
-/** How likely a loss number as high as this was, on its column and with its modifiers: a reading of the printed table. */
-export function chanceOf(fire: FireTold, printed: { columns: readonly number[]; losses: readonly number[][] }): number {
-  const column = printed.columns.indexOf(fire.column);
-  const row = (die: number): number => printed.losses[Math.min(Math.max(die + fire.drm, 1), 6) - 1]?.[column] ?? 0;
-  return [1, 2, 3, 4, 5, 6].filter((die) => row(die) >= fire.loss).length / 6;
-}
+/** How likely a loss number as high as this was. */
+export const chanceOf = ({ faces, loss }: Pick<FireTold, "faces" | "loss">): number =>
+  faces.filter((one) => one >= loss).length / Math.max(faces.length, 1);

@@ -2,7 +2,7 @@
 import { t } from "../../../i18n/index.svelte";
 import { counterOf, type CounterParts } from "../pieces/counter";
 import type { BoardArrow, Facts, PlaceMark } from "../types";
-import type { Fight, Walk } from "./fights";
+import { isLost, type Fight, type Walk } from "./fights";
 
 /** A counter that fell, tilted beside the space where it stood. */
 export interface Fallen {
@@ -43,10 +43,8 @@ export function fightArrows(fight: Fight): BoardArrow[] {
 export const fightMarks = (fight: Fight): Record<string, PlaceMark> => ({ [fight.target]: { state: "attacked" } });
 
 export function fightFallen(fight: Fight, facts: Facts): Fallen[] {
-  return fight.hurt
-    .filter((one) => one.fate !== "reduced")
-    .flatMap((one, nth) => {
-      const counter = counterOf(one.unit, true, facts);
-      return counter ? [{ key: `${nth} ${one.unit}`, space: one.space, counter, fate: "dead" as const }] : [];
-    });
+  return fight.hurt.filter(isLost).flatMap((one, nth) => {
+    const counter = counterOf(one.unit, true, facts);
+    return counter ? [{ key: `${nth} ${one.unit}`, space: one.space, counter, fate: "dead" as const }] : [];
+  });
 }

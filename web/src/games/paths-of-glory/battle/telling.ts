@@ -2,7 +2,7 @@
 import { list, t } from "../../../i18n/index.svelte";
 import { kindName, spaceName } from "../play/speakers";
 import type { Side } from "../types";
-import type { Fight } from "./fights";
+import { isLost, type Fight } from "./fights";
 
 /** How it ended, for the one who reads it. */
 function outcomeOf(fight: Fight, mine: Side | null): string {
@@ -25,7 +25,7 @@ export function resultLine(fight: Fight, mine: Side | null): string {
   const by = Math.abs(decided.defenderLoss - decided.attackerLoss);
   const who = decided.winner === "" ? "nobody" : decided.winner === (mine ?? fight.side) ? "you" : "they";
   const won = t("web-pog-result-won", { who, by });
-  const gone = fight.hurt.filter((one) => one.fate !== "reduced").map((one) => kindName(one.unit));
+  const gone = fight.hurt.filter(isLost).map((one) => kindName(one.unit));
   const fell = gone.length ? t("web-pog-result-fell", { units: list(gone), count: gone.length }) : "";
   const went = fight.stood
     ? t("web-pog-they-stood")

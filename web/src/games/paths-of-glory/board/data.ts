@@ -6,7 +6,7 @@ import { inOrder } from "./stack";
 
 export const BOARDS: BoardId[] = ["europe", "near_east"];
 export const MAP_URL = "/api/map/paths-of-glory";
-export const reliefUrl = (board: BoardId): string => `${MAP_URL}/${board}_relief.webp`;
+export const reliefUrl = (board: BoardId): string => `${MAP_URL}/${board}_relief.avif`;
 
 /** Width and height of the boards, known before their ground is there. */
 export const FRAMES: Record<BoardId, [width: number, height: number]> = {

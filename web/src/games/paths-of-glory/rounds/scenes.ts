@@ -2,6 +2,7 @@
 import type { LogLine } from "../../../api/types";
 import { list, t } from "../../../i18n/index.svelte";
 import { eventName } from "../../../play/log";
+import { capital } from "../../../play/rows";
 import type { Scene } from "../../../rounds/told";
 import { fightsOf, type Fight } from "../battle/fights";
 import { fightFallen, type Fallen } from "../battle/onMap";
@@ -71,27 +72,53 @@ function cutUp(lines: readonly LogLine[], side: Side | null): Cut[] {
     else {
       const kind = KINDS[name]?.(line) ?? "";
       const last = cuts.at(-1);
-      if (kind && last?.kind === kind) last.lines.push(line);
+      if (kind && last?.kind === kind && !isAnother(last, line)) last.lines.push(line);
       else if (kind) cuts.push({ kind, side, lines: [line] });
     }
   }
   return cuts;
 }
 
-function arrowsOf(lines: readonly LogLine[], kind: BoardArrow["kind"]): BoardArrow[] {
+/** Every march is a scene of its own; what goes the same way goes together. */
+function isAnother(cut: Cut, line: LogLine): boolean {
+  if (cut.kind !== "move" || !pathOf(line).length) return false;
+  const way = cut.lines.map(pathOf).findLast((path) => path.length);
+  return way !== undefined && way.join() !== pathOf(line).join();
+}
+
+/** Each way as one line, in the colour of whoever goes it. */
+function arrowsOf(lines: readonly LogLine[], kind: BoardArrow["kind"], side: Side | null): BoardArrow[] {
   const found = new Map<string, BoardArrow>();
-  for (const line of lines)
-    for (const [nth, to] of pathOf(line).slice(1).entries()) {
-      const from = pathOf(line)[nth]!;
-      if (onBoard(from) && onBoard(to)) found.set(`${from}-${to}`, { key: `told-${from}-${to}`, from, to, kind });
-    }
+  for (const line of lines) {
+    const route = pathOf(line).filter(onBoard);
+    const [from, to] = [route[0], route.at(-1)];
+    if (!from || !to || from === to) continue;
+    const key = `told-${route.join("-")}`;
+    found.set(key, { key, from, to, kind, route, ...(side ? { tone: `var(--side-${side})` } : {}) });
+  }
   return [...found.values()];
 }
 
 const placesOf = (lines: readonly LogLine[]): string[] =>
   unique(lines.flatMap((line) => [text(line.space), text(line.target), ...pathOf(line)]));
 
-const said = (lines: readonly LogLine[]): string => lines.flatMap((line) => eventText(line) ?? []).join(" ");
+/** What is said of several alike is said once, with their number. */
+function said(lines: readonly LogLine[]): string {
+  const counts = new Map<string, number>();
+  for (const words of lines.flatMap((line) => eventText(line) ?? [])) counts.set(words, (counts.get(words) ?? 0) + 1);
+  return [...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words)).join(" ");
+}
+
+/** A march, and what it took on its way. */
+function marchSaid(lines: readonly LogLine[]): string {
+  const taken = lines.filter((line) => eventName(line) === "ControlChanged").map((line) => spaceName(text(line.space)));
+  return [
+    said(lines.filter((line) => eventName(line) !== "ControlChanged")),
+    taken.length ? t("web-pog-told-took", { spaces: list(taken) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 const plain = (cut: Cut, nth: number): Omit<PogScene, "icon" | "head" | "ms"> => ({
   key: `${nth}-${cut.kind}`,
@@ -138,13 +165,17 @@ function commonScene(cut: Cut, nth: number): PogScene {
   }
   const units = cut.lines.filter((line) => text(line.unit)).map((line) => kindName(text(line.unit)));
   const goals = unique(cut.lines.map((line) => pathOf(line).at(-1) ?? text(line.space)));
+  const marches = cut.kind === "move" && units.length > 0;
   return {
     ...plain(cut, nth),
+    ...(marches ? { sentence: marchSaid(cut.lines) } : {}),
     icon: ICONS[cut.kind as keyof typeof ICONS] ?? "ring",
-    head: t("web-pog-scene", { kind: cut.kind, count: Math.max(units.length, 1) }),
-    about: units.length === 1 ? `${units[0]}` : goals[0] ? spaceName(goals[0]) : "",
+    head: marches
+      ? capital(units.length > 1 ? `${units.length} × ${units[0]}` : units[0]!)
+      : t("web-pog-scene", { kind: cut.kind, count: Math.max(units.length, 1) }),
+    about: !marches && units.length === 1 ? `${units[0]}` : goals[0] ? spaceName(goals[0]) : "",
     ms: cut.kind === "move" || cut.kind === "sr" ? MS.move : MS.other,
-    arrows: arrowsOf(cut.lines, cut.kind === "sr" ? "event" : "move"),
+    arrows: arrowsOf(cut.lines, cut.kind === "sr" ? "event" : "move", cut.side),
     marks,
   };
 }
@@ -215,10 +246,12 @@ function battleScenes(cut: Cut, nth: number, facts: Facts, mine: Side | null): P
         ...arrowsOf(
           cut.lines.filter((line) => line.how === "retreat"),
           "event",
+          fight.side === "ap" ? "cp" : "ap",
         ),
         ...arrowsOf(
           cut.lines.filter((line) => line.how === "advance"),
           "move",
+          fight.side,
         ),
       ],
       fallen: fightFallen(fight, facts),

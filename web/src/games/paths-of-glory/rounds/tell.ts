@@ -4,7 +4,8 @@ import { list, t } from "../../../i18n/index.svelte";
 import { eventName } from "../../../play/log";
 import { capital } from "../../../play/rows";
 import { worstFirst, type Fate, type Told } from "../../../rounds/told";
-import { fightsOf, type Hurt } from "../battle/fights";
+import { fightsOf, isLost, type Hurt } from "../battle/fights";
+import { victorySpaces } from "../board/data";
 import { counterOf, type CounterParts } from "../pieces/counter";
 import type { Desk } from "../play/desk.svelte";
 import { cardName, kindName, sideName, spaceName } from "../play/speakers";
@@ -44,15 +45,15 @@ function stretches(log: readonly LogLine[], from: number, mine: Side | null): St
 }
 
 const fateOf = (one: Hurt, nth: number, desk: Desk): PogFate => {
-  const counter = counterOf(one.unit, true, desk.box.facts);
+  const counter = counterOf(one.unit, one.fate !== "restored", desk.box.facts);
   return {
     key: `${nth} ${one.unit} ${one.space}`,
-    tone: one.fate === "reduced" ? "warn" : "bad",
+    tone: isLost(one) ? "bad" : one.fate === "restored" ? "plain" : "warn",
     head: t("web-pog-hurt", { unit: capital(kindName(one.unit)), fate: one.fate }),
     about: t("web-pog-hurt-about", { space: spaceName(one.space), fate: one.fate }),
     places: [one.space],
     counters: counter ? [counter] : [],
-    fate: one.fate === "reduced" ? "hit" : "dead",
+    fate: isLost(one) ? "dead" : one.fate === "restored" ? null : "hit",
   };
 };
 
@@ -108,8 +109,11 @@ export function tellRound(desk: Desk, log: readonly LogLine[], from: number): Po
   const lines = all.flatMap((one) => one.lines);
   const other: Side = mine === "ap" ? "cp" : "ap";
   const hurt = [...fightsOf(lines, facts).flatMap((fight) => fight.hurt), ...wornOut(lines, desk)];
-  const lost = mine ? taken(lines, other) : [];
-  const fell = hurt.filter((one) => one.side === mine && one.fate !== "reduced");
+  const counted = victorySpaces(desk.box.atlas.places, desk.view.scenario);
+  const lost = mine
+    ? taken(lines, other).sort((one, next) => Number(counted.has(next)) - Number(counted.has(one)))
+    : [];
+  const fell = hurt.filter((one) => one.side === mine && isLost(one));
   const points = lines.filter((line) => eventName(line) === "VictoryPointsChanged");
   const now = Number(points.at(-1)?.now ?? 0);
   const by = points.reduce((sum, line) => sum + Number(line.by), 0);
@@ -119,7 +123,13 @@ export function tellRound(desk: Desk, log: readonly LogLine[], from: number): Po
   return {
     from: lines[0]!.n,
     caps: t("web-pog-told-caps", { side: capital(sideName(side)) }),
-    headline: headline(lost, fell, side, action),
+    headline: headline(
+      lost.filter((space) => counted.has(space)),
+      lost,
+      fell,
+      side,
+      action,
+    ),
     sentence: [
       action
         ? t("web-pog-told-action", {
@@ -148,9 +158,18 @@ export function tellRound(desk: Desk, log: readonly LogLine[], from: number): Po
   };
 }
 
-function headline(lost: readonly string[], fell: readonly Hurt[], side: Side, action: LogLine | undefined): string {
-  if (lost[0]) return t("web-pog-told-fallen", { space: spaceName(lost[0]) });
+/** The worst that happened: a space that counts, an army, any space. */
+function headline(
+  counting: readonly string[],
+  lost: readonly string[],
+  fell: readonly Hurt[],
+  side: Side,
+  action: LogLine | undefined,
+): string {
+  if (counting.length > 1) return t("web-pog-told-fallen-many", { spaces: list(counting.map(spaceName)) });
+  if (counting[0]) return t("web-pog-told-fallen", { space: spaceName(counting[0]) });
   if (fell[0]) return t("web-pog-hurt", { unit: capital(kindName(fell[0].unit)), fate: fell[0].fate });
+  if (lost[0]) return t("web-pog-told-fallen", { space: spaceName(lost[0]) });
   if (action?.card) return cardName(String(action.card));
   return capital(sideName(side));
 }
