@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.browser_visitor import SEVEN
 from tests.browser.diplomacy_table import DiplomacyTable
 
 pytestmark = pytest.mark.browser
@@ -152,3 +153,31 @@ def test_resigning_asks_for_confirmation(couple):
     dialog.get_by_role("button", name="Resign now").click()
 
     expect(page.get_by_role("heading", name="You have resigned")).to_be_visible()
+
+
+def test_letters_to_bots_alone_are_warned_of_before_the_game(visitor):
+    page = visitor().goto("/new/diplomacy")
+    press = page.get_by_label("Press", exact=True)
+    expect(page.get_by_role("note")).to_contain_text("Bots read no letters yet")
+    press.select_option("none")
+    expect(page.get_by_role("note")).to_have_count(0)
+
+
+def test_against_bots_orders_are_taken_back_in_words(visitor):
+    anna = visitor().be("Anna")
+    bots = dict.fromkeys(SEVEN, "bot:holder") | {"England": "me"}
+    table = anna.table(seats=bots, options={"press": "none"})
+    screen = DiplomacyTable(anna.goto(f"/table/{table['id']}")).ready()
+    screen.type("F Lon - Nth; F Edi - Nrg; A Lvp - Yor")
+    screen.written("F Lon - Nth")
+    screen.seal()
+    page = screen.page
+    expect(page.get_by_role("heading", name="What became of your 3 units")).to_be_visible(timeout=60_000)
+    expect(page.locator(".others li").first).to_contain_text("stands")
+    screen.leave_resolution()
+    screen.phase("Autumn 1901")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Take back…").click()
+    page.get_by_role("dialog").get_by_text("London moves to the North Sea").click()
+    page.get_by_role("button", name="Go back").click()
+    screen.phase("Spring 1901")

@@ -20,7 +20,7 @@ web-takeback = { $alone ->
 }
 web-takeback-title = Take back
 web-takeback-about = Undo ends where a die was thrown, a card was shown or the other side answered. Beyond that the other side must agree. Choose the decision to go back to: it and everything after it will not have happened.
-web-takeback-dice = Dice thrown again for the same purpose fall as they fell.
+web-takeback-dice = Dice thrown again for the same purpose fall as they fell, and what others have written stays written.
 web-takeback-alone = Nobody else need be asked: bots always agree, and the game goes back at once.
 web-takeback-nothing = There is nothing you could take back now.
 web-takeback-ask = { $alone ->

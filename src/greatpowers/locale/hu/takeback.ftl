@@ -20,7 +20,7 @@ web-takeback = { $alone ->
 }
 web-takeback-title = Visszavonás
 web-takeback-about = A saját lépés visszavonása kockadobásig, felfedett kártyáig vagy a másik fél válaszáig tart. Azon túl a másik fél beleegyezése kell. Válaszd ki, melyik döntéshez térjen vissza a játék: az és minden, ami utána jött, meg nem történtnek számít.
-web-takeback-dice = Az ugyanarra a célra újra dobott kockák ugyanúgy esnek.
+web-takeback-dice = Az ugyanarra a célra újra dobott kockák ugyanúgy esnek. Amit a többiek már leírtak, érvényben marad.
 web-takeback-alone = Senkit sem kell megkérdezni: a botok mindig beleegyeznek, és a játék azonnal visszatér.
 web-takeback-nothing = Most nincs mit visszavonni.
 web-takeback-ask = { $alone ->

@@ -97,6 +97,9 @@ function orderWords({ text, verb, parts }: DipOrder): string {
   return verb ? voice.sentence(`dip-do-${verb}`, parts, ORDER_PARTS) : text;
 }
 
+/** Orders that were sealed together, one by one; those that are not known are quoted. */
+export const optionText = ({ text }: { text: string }): string => list(text.split("; ").map(orderPhrase));
+
 /** A set of orders as it was understood, a sentence each. */
 export const readsText = (orders: readonly unknown[]): string[] =>
   (orders as DipOrder[]).map((order) => capital(orderWords(order)));
