@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ...printed.board import BOARD_SIZE, ELIMINATED, RESERVE
+from ...printed.board import BOARD_SIZE, ELIMINATED, RESERVE, each_space
 from ...printed.cards import CARDS
 from ...printed.names import ENEMY, LIMITED_WAR, Side, Unit
-from ...printed.units import ALL_UNITS, IS_ARMY, SIDE, UNITS
+from ...printed.units import ALL_UNITS, COMBAT, IS_ARMY, SIDE, UNITS
 from ...rules.actions.actions import (
     Action,
     Auto,
@@ -19,6 +19,8 @@ from ...rules.actions.actions import (
     PlaySr,
     points_of,
 )
+from ...rules.redeployment.redeploying import redeploy
+from ...rules.redeployment.redeployment import cost, goals
 from ...rules.replacements.entries import rebuild_spaces
 from ...rules.replacements.replacements import capital_taken
 from ...rules.supply.supply import from_home
@@ -26,12 +28,14 @@ from ...rules.war.victory import winner_at
 from ...rules.war.war import ARMISTICE, NEXT_LEVEL
 from ...state.state import State, rules
 from ..novice.situation import Situation
-from .evaluation import outlook_of
+from .evaluation import judge, outlook_of
 from .events import event_worth
 from .operating import Task
 from .together import best_plan
 from .weights import ACTION
 
+#: Redeployments into open capitals that are judged.
+_TRIED: Final = 8
 _EVENTS: Final = ("event", "reinforcement", "neutral_entry")
 
 
@@ -135,4 +139,25 @@ def _redeployments(view: Situation, points: int) -> float:
     """What corps from the reserve could do where they are wanted most."""
     spare = len(view.state.at[RESERVE[view.side]]) - 3
     wishes = sorted(view.wish, reverse=True)[: max(0, min(points, spare))]
-    return ACTION.redeploy * sum(wish for wish in wishes if wish > 2)
+    return ACTION.redeploy * sum(wish for wish in wishes if wish > 2) + _rescue(view, points)
+
+
+def _rescue(view: Situation, points: int) -> float:
+    """What it brings to send somebody into a capital or source that lies open. [13.1]"""
+    state, side = view.state, view.side
+    bare = outlook_of(state).laid_open(side)
+    if not bare:
+        return 0.0
+    able = [
+        unit for unit in ALL_UNITS if SIDE[unit] == side and state.place[unit] >= 0 and cost(unit) <= points
+    ]
+    able.sort(key=lambda unit: -COMBAT[state.reduced >> unit & 1][unit])
+    best, tried = 0.0, 0
+    for unit in able:
+        for goal in each_space(goals(state, unit) & bare):
+            if tried < _TRIED:
+                tried += 1
+                twin = state.copy()
+                redeploy(twin, unit, goal)
+                best = max(best, judge(twin, side) - judge(state, side))
+    return best

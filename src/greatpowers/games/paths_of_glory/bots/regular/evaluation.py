@@ -26,7 +26,23 @@ from ...printed.board import (
     TERRAIN,
     each_space,
 )
-from ...printed.names import AH, AP, CLEAR, CP, ENEMY, FR, GE, IT, MOUNTAIN, RU, SWAMP, Mask, Side, Space
+from ...printed.names import (
+    AH,
+    AP,
+    CLEAR,
+    CP,
+    ENEMY,
+    FR,
+    GE,
+    IT,
+    MOUNTAIN,
+    RU,
+    SWAMP,
+    Mask,
+    Side,
+    Space,
+    Unit,
+)
 from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS
 from ...rules.movement.occupation import standing_forts
 from ...rules.supply.supply import (
@@ -65,8 +81,10 @@ _LEVEL: Final = 2.0
 _DECIDED: Final = 8.0
 #: So many points before an automatic victory it begins to count, little by little.
 _LAST_POINTS: Final = 5
-#: With fewer rounds left than this every step of the enemy counts.
-_NEAR_THE_END: Final = 2
+#: Open spaces that one march takes one after the other; a corps walks that far behind the front.
+_RAID: Final = 3
+#: An enemy as near as this can be before a capital soon, whoever stands between.
+_NEARBY: Final = 3
 #: A stack that falls less often than this is taken to hold.
 _UNLIKELY: Final = 0.05
 
@@ -119,8 +137,7 @@ class Outlook:
 
     def _count(self, side: Side) -> None:
         state, reduced = self.state, self.state.reduced
-        left = self._rounds_left(side)
-        rest = SUPPLY.doomed if left <= 0 else SUPPLY.base + SUPPLY.per_round * left
+        rest = SUPPLY.rest[self._rounds_left(side)]
         threat = self.threat[side]
         worth = 0.0
         networks: dict[str, int] = {}
@@ -201,7 +218,7 @@ class Outlook:
         rest = points_value(self.state, side) + self.material[side] - self.material[enemy]
         rest += SPACE.great_capital * (self._capitals_lost(enemy) - self._capitals_lost(side))
         return {
-            "": rest - self.risk(side) + 0.5 * self.risk(enemy),
+            "": rest - self.risk(side) + SUPPLY.their_risk * self.risk(enemy),
             "space.plain": self.lands[side].bit_count() - self.lands[enemy].bit_count(),
             "front.own_open": -self.openness(side),
             "front.own_danger": -self.danger(side),
@@ -255,9 +272,8 @@ class Outlook:
         """What marches of the enemy into open ground could cut off: one of them, and several together."""
         # The fewer rounds are left the less likely a line is opened again.
         left = self._rounds_left(side)
-        last = left <= 0
-        entered = [space for space, steps in self.open[side].items() if left < _NEAR_THE_END or steps < 2]
-        if not entered or (last and not self._rounds_left(ENEMY[side])):
+        entered = [*self.open[side]]
+        if not entered or (left <= 0 and not self._rounds_left(ENEMY[side])):
             return 0.0
         lines = self._lines[side]
         several = lines.lost(mask_of(entered))
@@ -267,17 +283,25 @@ class Outlook:
         return SUPPLY.risk[left] * one + SUPPLY.joint[left] * (several - one)
 
     def _raided(self, lines: Lifelines, entered: Sequence[Space]) -> float:
-        """What one march cuts off at most: it takes the space it ends in and one it came through."""
+        """What one march cuts off at most: it takes the space it ends in and those it came through."""
         mask = mask_of(entered)
         worst = 0.0
+
+        def look(path: Mask, last: Space, left: int) -> None:
+            nonlocal worst
+            reach = path | _around(last, mask, left)
+            if lines.lost(reach) <= worst:
+                return
+            if reach != path:
+                worst = max(worst, lines.lost(path))
+            if left:
+                for near in each_space(_NEXT[last] & mask & ~path):
+                    look(path | 1 << near, near, left - 1)
+            else:
+                worst = max(worst, lines.lost(path))
+
         for space in entered:
-            bit = 1 << space
-            around = _NEXT[space] & mask
-            if lines.lost(bit | around) <= worst:
-                continue
-            worst = max(worst, lines.lost(bit))
-            for near in each_space(around):
-                worst = max(worst, lines.lost(bit | 1 << near))
+            look(1 << space, space, _RAID - 1)
         return worst
 
     def is_in_need(self, side: Side) -> bool:
@@ -291,6 +315,28 @@ class Outlook:
     def laid_open(self, side: Side) -> Mask:
         """Capitals and sources of a side that the enemy could walk into, or lay siege to."""
         return mask_of([*self.open[side], *self.besiegable[side]]) & _VITAL
+
+    def bares(self, side: Side, start: Space, units: Sequence[Unit]) -> bool:
+        """Would nobody be left in a great capital that an enemy stands near to, whoever is between?"""
+        if (
+            start >= BOARD_SIZE
+            or not _GREAT_CAPITALS[side] >> start & 1
+            or len(units) < len(self.state.at[start])
+        ):
+            return False
+        return bool(_around(start, BOARD, _NEARBY) & self._ready[ENEMY[side]])
+
+
+def _around(space: Space, mask: Mask, steps: int) -> Mask:
+    """The spaces of the mask that so many steps over such spaces lead to."""
+    found = frontier = 1 << space
+    for _ in range(steps):
+        new = 0
+        for one in each_space(frontier):
+            new |= _NEXT[one]
+        frontier = new & mask & ~found
+        found |= frontier
+    return found
 
 
 def _top(found: list[float]) -> float:

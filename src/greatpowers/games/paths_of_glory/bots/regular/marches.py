@@ -25,6 +25,8 @@ from .weights import MARCH, TRENCH
 #: So many marches are judged for a board, and so many goals for each group.
 _JUDGED: Final = 24
 _GOALS: Final = 3
+#: Marches beside those into a capital or source that lies open.
+_RESCUES: Final = 6
 #: An army goes out of supply only for a gain like this.
 _GREAT: Final = 9.0
 #: A group as strong as this fills a wish altogether.
@@ -87,7 +89,9 @@ def judged(view: Situation, units: tuple[Unit, ...], goal: Space, worth: Judgeme
     value += MARCH.pull * share * (_felt(view, goal) - view.pull[start])
     if value < _GREAT and any(IS_ARMY[u] and not in_supply(twin, u) for u in units):
         value = min(value, 0.0) - _GREAT
-    if value < MARCH.decisive and outlook_of(twin).laid_open(side) & ~outlook_of(state).laid_open(side):
+    before = outlook_of(state)
+    opened = outlook_of(twin).laid_open(side) & ~before.laid_open(side)
+    if value < MARCH.decisive and (opened or before.bares(side, start, units)):
         # Nothing short of a decision is worth a capital that lies open behind the army.
         value = min(value, 0.0) - _GREAT
     return Marched(units, start, goal, value)
@@ -102,11 +106,16 @@ def marches_from(view: Situation, choices: Iterable[tuple[Unit, ...]]) -> list[M
     """The marches of these groups that are worth a judgement, the best first."""
     state = view.state
     sketches: list[tuple[float, Space, tuple[Unit, ...]]] = []
+    rescues: list[tuple[float, Space, tuple[Unit, ...]]] = []
+    bare = outlook_of(state).laid_open(view.side)
     for units in choices:
         found = rough(view, units, ends(state, units))
         sketches.extend((value, goal, units) for value, goal in found[:_GOALS])
-    sketches.sort(key=lambda sketch: -sketch[0])
-    done = [judged(view, units, goal) for _, goal, units in sketches[:_JUDGED]]
+        rescues.extend((value, goal, units) for value, goal in found[_GOALS:] if bare >> goal & 1)
+    for kept in (sketches, rescues):
+        kept.sort(key=lambda sketch: -sketch[0])
+    chosen = sketches[:_JUDGED] + rescues[:_RESCUES]
+    done = [judged(view, units, goal) for _, goal, units in chosen]
     return sorted(done, key=lambda found: -found.value)
 
 

@@ -27,13 +27,15 @@ from ..novice.duels import strength
 from ..novice.manoeuvres import staying
 from ..novice.situation import Situation
 from .assaults import flank_chance, taken
-from .evaluation import UNIT_WORTH, judge
+from .evaluation import UNIT_WORTH, judge, outlook_of
 from .weights import UNIT
 
 #: Something that is put on the map.
 PlaceT = TypeVar("PlaceT", bound=Place | Dig)
 #: Redeployments that are judged; the others are sorted out by rule of thumb.
 _JUDGED: Final = 14
+#: Redeployments beside those into a capital that lies open.
+_RESCUES: Final = 6
 #: What an attacker at full strength, who can follow up, is worth beside his step.
 _FRESH: Final = 1.5
 #: How much the rule of thumb counts beside the judgement.
@@ -130,7 +132,12 @@ def best_redeployment(view: Situation, choice: AnyChoice, offer: Sequence[Send |
     otherwise = moves[0] if moves else offer[0]
     best: Send | Done = next((one for one in offer if isinstance(one, Done)), otherwise)
     value = _LEAST
-    for move in moves[:_JUDGED]:
+    outlook = outlook_of(state)
+    bare = outlook.laid_open(side)
+    rescues = [move for move in moves[_JUDGED:] if move.space < BOARD_SIZE and bare >> move.space & 1]
+    for move in [*moves[:_JUDGED], *rescues[:_RESCUES]]:
+        if outlook.bares(side, state.place[move.unit.unit], (move.unit.unit,)):
+            continue
         gain = after(state, choice, move, side) - now + _ROUGH * _rough(view, move)
         if gain > value:
             best, value = move, gain

@@ -32,12 +32,11 @@ class UnitWeights(Weights):
 class SupplyWeights(Weights):
     """What is left of units without supply."""
 
-    doomed: float
-    base: float
-    per_round: float
+    rest: list[float]
     for_good: float
     risk: list[float]
     joint: list[float]
+    their_risk: float
     link: list[float]
 
 
