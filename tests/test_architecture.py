@@ -43,10 +43,10 @@ def tree_of(name: str) -> ast.Module:
     return ast.parse((SOURCE / name).read_text(encoding="utf-8"))
 
 
-def imported(name: str) -> Iterator[str]:
-    """Every module a module imports, in full; relative imports resolved."""
+def imported(name: str, tree: ast.AST | None = None) -> Iterator[str]:
+    """Every module a module imports, in full; relative imports resolved. `tree`: only what stands there."""
     package = ["greatpowers", *name.split("/")[:-1]]
-    for node in ast.walk(tree_of(name)):
+    for node in ast.walk(tree or tree_of(name)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -142,10 +142,6 @@ INNER = (
 )
 #: Folders in which nothing is imported inside a function.
 OPENLY_IMPORTING = ("printed", "state", "rules", "cards")
-#: Imports that close a circle all the same, and why.
-CLOSING = {
-    ("diplomacy.terminal.sheet", "diplomacy.terminal.sheet_words"): "a sheet says its own question in words",
-}
 #: Id of a game -> the name of its package.
 GAMES = {"diplomacy": "diplomacy", "paths-of-glory": "paths_of_glory", "napoleonic-wars": "napoleonic_wars"}
 LAID_OUT = tuple(GAMES.values())
@@ -183,8 +179,7 @@ def _modules_of(game: str) -> dict[str, str]:
 def _known_to(name: str, modules: dict[str, str]) -> set[str]:
     """Modules of the game a module imports, also inside functions and for types."""
     found = {full if full in modules else full.rpartition(".")[0] for full in imported(name)}
-    own = dotted(name).removeprefix("greatpowers.games.")
-    return {f for f in found & set(modules) if (own, f.removeprefix("greatpowers.games.")) not in CLOSING}
+    return found & set(modules)
 
 
 def circles(graph: dict[str, set[str]]) -> list[str]:

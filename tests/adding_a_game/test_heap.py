@@ -1,4 +1,5 @@
-"""A game is added to a copy of the house as docs/adding-a-game.md says: a folder, and one line."""
+"""A game is added to a copy of the house as docs/adding-a-game.md says: a folder and one line, in the
+package and in the browser client."""
 
 from __future__ import annotations
 
@@ -23,6 +24,10 @@ HOUSE = Path(greatpowers.__file__).parent
 FOLDER = Path(__file__).parent / "heap"
 LISTED = '    "napoleonic-wars": "napoleonic_wars",\n'
 HEADERS = {"X-GP-Request": "1"}
+WEB = Path(__file__).parents[2] / "web"
+TOOL = Path(__file__).parents[2] / "tools/make_client_types.py"
+CLIENT = Path(__file__).parent / "client"
+LISTED_IN_CLIENT = '"napoleonic-wars"];'
 
 
 @pytest.fixture(scope="module")
@@ -166,3 +171,68 @@ def _turn(ann: httpx.Client, table: str) -> Any:
             return snapshot
         time.sleep(0.1)
     raise AssertionError("the bot does not answer")
+
+
+@pytest.fixture(scope="module")
+def web(copy: Path) -> Path:
+    """The browser client beside the copy, with the folder of the game and its line; its types are made."""
+    if not (WEB / "node_modules/.bin/vitest").exists():
+        assert os.environ.get("CI") != "true", "the client's packages are needed here"
+        pytest.skip("the client's packages are not installed")
+    web = copy / "web"
+    shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "tests", "gallery"))
+    (web / "node_modules").symlink_to(WEB / "node_modules")
+    shutil.copytree(CLIENT, web / "src/games/heap", ignore=shutil.ignore_patterns("*.test.ts"))
+    (web / "tests").mkdir()
+    shutil.copy(CLIENT / "heap.test.ts", web / "tests")
+    registry = web / "src/games/registry.ts"
+    text = registry.read_text(encoding="utf-8")
+    assert text.count(LISTED_IN_CLIENT) == 1
+    registry.write_text(text.replace(LISTED_IN_CLIENT, '"napoleonic-wars", "heap"];'), encoding="utf-8")
+    (copy / "tools").mkdir()
+    shutil.copy(TOOL, copy / "tools")
+    made = subprocess.run(
+        [sys.executable, "tools/make_client_types.py"],
+        cwd=copy, env=surroundings(copy), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    return web
+
+
+def test_it_takes_a_folder_and_one_line_of_the_client(web: Path) -> None:
+    """The types of the others are made anew and stay as they are."""
+    lasting = filecmp.dircmp(WEB / "src", web / "src")
+    games = lasting.subdirs["games"]
+    changed = [*_changed(lasting)]
+
+    assert (games.left_only, games.right_only) == ([], ["heap"])
+    assert changed == [web / "src/games/registry.ts"]
+
+
+def _changed(compared: filecmp.dircmp[str]) -> Iterator[Path]:
+    yield from (Path(compared.right) / name for name in compared.diff_files)
+    for below in compared.subdirs.values():
+        yield from _changed(below)
+
+
+def test_its_client_fits_the_types_of_the_others(web: Path) -> None:
+    """What its folder needs is looked through, not the whole client."""
+    config = {"extends": "./tsconfig.json", "include": ["src/games/heap"]}
+    (web / "tsconfig.heap.json").write_text(json.dumps(config), encoding="utf-8")
+    done = node(web, "svelte-check", "--tsconfig", "./tsconfig.heap.json", "--fail-on-warnings")
+
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_client_knows_it_and_loads_its_table(web: Path) -> None:
+    done = node(web, "vitest", "run")
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def node(web: Path, tool: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """A tool of the client, in the copy."""
+    return subprocess.run(
+        [str(web / "node_modules/.bin" / tool), *words],
+        cwd=web, capture_output=True, text=True, check=False, timeout=300,
+    )  # fmt: skip

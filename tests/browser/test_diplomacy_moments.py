@@ -66,7 +66,12 @@ def test_the_fate_of_my_units_comes_first_and_the_year_ends_on_one_page(people: 
         "helped by Apulia: two against one."
     )
     expect(page.locator(".fate").nth(2)).to_contain_text("With it: two against two, and Vienna stands.")
-    expect(page.locator(".others li").first).to_contain_text("Germany")
+    others = page.locator(".others li")
+    expect(others.first).to_contain_text("Germany")
+    expect(others.first).to_contain_text("breaks into Sweden")
+    expect(others.filter(has_text="Italy")).to_contain_text(
+        "breaks into Vienna and into the Adriatic Sea, does not get into Trieste"
+    )
     expect(page.locator(".unit.ghost")).to_have_count(1)
     expect(page.locator(".pills text")).to_have_count(3)
     expect(page.get_by_role("group", name="Where shall it go?")).to_contain_text(
@@ -103,6 +108,7 @@ def test_the_fate_of_my_units_comes_first_and_the_year_ends_on_one_page(people: 
     screen.phase("Spring 1905")
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("button", name="Year 1904")).to_be_visible()
+    expect(page.get_by_role("heading", name="Winter 1904 · Builds")).to_be_visible()
     page.keyboard.press("y")
     expect(page.get_by_role("heading", name="The year 1904")).to_be_visible()
     page.keyboard.press("r")

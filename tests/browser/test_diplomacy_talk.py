@@ -57,6 +57,20 @@ def test_talk_can_be_ended_early_only_where_it_has_a_time_of_its_own(visitor):
     expect(page.get_by_role("button", name="End the talk early")).to_have_count(0)
 
 
+def test_bots_that_read_no_letters_are_no_correspondents(couple):
+    anna, _ = couple
+    rail = anna.page.locator(".rail")
+    expect(rail.get_by_role("button", name="Austria")).to_contain_text("A bot: reads no letters")
+    expect(rail.get_by_role("button", name="France")).to_contain_text("No letters yet")
+    open_thread(anna.page, "Austria")
+    expect(anna.page.get_by_role("note")).to_have_text(
+        "A bot sits here. It reads no letters yet and will not answer."
+    )
+    anna.page.get_by_role("button", name="All threads").click()
+    open_thread(anna.page, "France")
+    expect(anna.page.get_by_role("note")).to_have_count(0)
+
+
 def test_a_draft_is_kept_while_one_looks_elsewhere(couple):
     anna, _ = couple
     open_thread(anna.page, "France")

@@ -118,7 +118,7 @@ def test_the_graph_is_walked_by_keys_and_a_turning_point_is_replayed(visitor: Ma
     page.keyboard.press("ArrowRight")
     expect(page.locator(".sentence")).to_contain_text("Spring 1902: Austria")
 
-    page.locator("ol button", has_text="Spring 1901").first.click()
+    page.locator("ol button", has_text="The year 1901").first.click()
     expect(page.locator("main.ending")).to_have_count(0)
     expect(page.get_by_role("heading", name="Spring 1901").first).to_be_visible()
 

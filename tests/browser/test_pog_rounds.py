@@ -85,7 +85,8 @@ def finish_combat(table: PogTable) -> None:
     page = table.page
     for _ in range(80):
         asked = page.locator('.asked[data-busy="false"]')
-        kind = asked.get_attribute("data-kind") if asked.count() else ""
+        # Read at one stroke: the question may go between being counted and being read.
+        kind = asked.evaluate_all("found => found[0]?.dataset.kind ?? ''")
         if page.locator("[data-act=go-on]").count():
             table.go_on()
         elif page.locator("section.told").count():

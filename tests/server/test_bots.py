@@ -205,6 +205,31 @@ async def test_bots_do_not_see_more_than_their_seat(
     assert handed[0][1].own_orders == ()
 
 
+async def test_a_seat_keeps_its_seed_from_question_to_question(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A plan that takes several answers must not be weighed by another whim each time."""
+    asked: dict[str, list[str]] = {}
+
+    class Spy:
+        def __init__(self, seed: str) -> None:
+            self.seed = seed
+
+        def decide(self, view: Any, question: Any) -> Any:
+            asked.setdefault(view.seat, []).append(self.seed)
+            return "none"
+
+    monkeypatch.setattr("greatpowers.server.workers.bot_work.bots_of", lambda _: {"regular": Spy})
+    ann = await house.guest("Ann")
+    table = (await ann.create(dict.fromkeys(SEVEN, "bot:regular") | {"France": "me"}))["id"]
+    await house.settled(table)
+    await ann.order(table, "France", "none")
+    await house.settled(table)
+
+    assert all(len(seeds) > 1 and len({*seeds}) == 1 for seeds in asked.values())
+    assert len({seeds[0] for seeds in asked.values()}) == len(SEVEN) - 1
+
+
 async def test_bots_woken_while_they_fall_asleep_wake_up(
     tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

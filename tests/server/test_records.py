@@ -179,6 +179,22 @@ async def test_a_fork_of_a_running_game_holds_only_what_is_public(any_house: Ope
     assert proof.json()["commitment"] != original["commitment"]
 
 
+async def test_a_past_that_is_being_looked_at_ends_where_it_was_known(any_house: OpenHouse) -> None:
+    """The game goes on while somebody forks it, draws it or counts its score."""
+    ann = await any_house.guest("Ann")
+    table = (await ann.create(dict.fromkeys(SEVEN, "hotseat")))["id"]
+    await ann.order(table, "France", "A Par - Bur")
+    house = any_house.house
+    history = await house.histories.of(await house.matches.table(table))
+    known = history.states[history.last]
+
+    await ann.order(table, "England", "F Lon - Nth")
+
+    assert history.states[history.last] is known
+    assert history.phase_after(0) == history.last
+    assert (await ann.post(f"/api/tables/{table}/fork")).status_code == 201
+
+
 async def test_after_the_game_the_seed_fits_the_commitment(any_house: OpenHouse) -> None:
     ann = await any_house.guest("Ann")
     seats = ("England+France+Russia", "Austria+Germany+Turkey")

@@ -213,10 +213,13 @@ async def test_who_plays_alone_asks_nobody(house: OpenHouse) -> None:
 
 async def test_orders_that_were_read_by_all_stay(house: OpenHouse) -> None:
     """Sealed orders are changed by undo until all are in; after that nobody can unread them."""
-    ann = await house.guest("Ann")
-    table = (await ann.create(dict.fromkeys(SEVEN, "bot:holder") | {"France": "me"}))["id"]
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    made = await ann.create(dict.fromkeys(SEVEN, "bot:holder") | {"France": "me", "Italy": "invite"})
+    table = made["id"]
+    await bob.post(f"/api/tables/{table}/join", invite=made["invites"]["Italy"])
     await house.settled(table)
-    await ann.order(table, "France", holds((await ann.snapshot(table, "France"))["view"], "France"))
+    for person, seat in ((ann, "France"), (bob, "Italy")):
+        await person.order(table, seat, holds((await person.snapshot(table, seat))["view"], seat))
     await house.settled(table)
 
     offered = await ann.get(f"/api/tables/{table}/takeback", seat="France")
@@ -226,6 +229,26 @@ async def test_orders_that_were_read_by_all_stay(house: OpenHouse) -> None:
 
     assert offered.json() == []
     assert codes == {"takeback-unknown", "takeback-sealed"}
+
+
+async def test_against_bots_even_orders_that_were_read_are_written_again(house: OpenHouse) -> None:
+    ann = await house.guest("Ann")
+    table = (await ann.create(dict.fromkeys(SEVEN, "bot:holder") | {"France": "me"}))["id"]
+    await house.settled(table)
+    before = await ann.snapshot(table, "France")
+    await ann.order(table, "France", "A Par - Bur; A Mar H; F Bre H")
+    await house.settled(table)
+    read = await ann.snapshot(table, "France")
+    offered = (await ann.get(f"/api/tables/{table}/takeback", seat="France")).json()
+
+    path = f"/api/tables/{table}/takeback"
+    after = (await ann.post(path, seat="France", word="ask", to=offered[0]["n"])).json()
+
+    assert (read["view"]["phase"], read["back_to"]) == ("F1901M", offered[0]["n"])
+    assert (after["view"]["phase"], after["view"]["units"]) == ("S1901M", before["view"]["units"])
+    await ann.order(table, "France", holds(after["view"], "France"))
+    await house.settled(table)
+    assert (await ann.snapshot(table, "France"))["view"]["units"] == before["view"]["units"]
 
 
 async def test_undo_and_going_back_are_told_to_those_who_watch(served: OpenHouse) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from structlog.testing import capture_logs
 
 from greatpowers.locale import LANGUAGES, Texts
-from greatpowers.server.store import database
+from greatpowers.server.store import database, sqlite
 from tests.server.houses import SEVEN, HandClock, OpenHouse, open_house, serving
 from tests.server.postgresql import fresh_database
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.2)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.2)
     monkeypatch.setattr(database, "_BELIEVED", 0.0)
     monkeypatch.setattr("greatpowers.server.store.probe._SECONDS", 0.1)
     monkeypatch.setattr("greatpowers.server.store.trouble._MEMORY", 0.3)

@@ -34,7 +34,7 @@ import {
   spaceName,
   unitName,
 } from "../src/games/paths-of-glory/play/say";
-import { boxesOf, lastRoll } from "../src/games/paths-of-glory/play/solo";
+import { boxesOf, lastRoll } from "../src/games/paths-of-glory/solo/solo";
 import { supplyPicture, type SupplyTold } from "../src/games/paths-of-glory/play/supplyLines";
 import type { Places, PogPiece, UnitFacts } from "../src/games/paths-of-glory/types";
 import { Texts } from "../src/i18n/bundle";

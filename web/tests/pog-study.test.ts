@@ -124,21 +124,9 @@ describe("the log of a round", () => {
     expect([march!.until, march!.places]).toEqual([7, ["paris", "melun"]]);
   });
 
-  it("reads from the printed table how likely a shot was", () => {
-    const printed = { columns: [1, 2], losses: [0, 1, 1, 2, 2, 3].map((loss) => [0, loss]) };
-    const fire = {
-      side: "cp",
-      table: "army",
-      factors: 2,
-      shift: 0,
-      column: 2,
-      die: 4,
-      drm: 0,
-      loss: 2,
-      causes: [],
-    } as const;
-    expect(chanceOf({ ...fire, causes: [] }, printed)).toBe(0.5);
-    expect(chanceOf({ ...fire, drm: 1, causes: [] }, printed)).toBeCloseTo(4 / 6);
+  it("counts the faces that would have hurt as much", () => {
+    expect(chanceOf({ faces: [0, 1, 1, 2, 2, 3], loss: 2 })).toBe(0.5);
+    expect(chanceOf({ faces: [1, 1, 2, 2, 3, 3], loss: 2 })).toBeCloseTo(4 / 6);
   });
 });
 

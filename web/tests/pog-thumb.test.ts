@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hottest, type SmallStack } from "../src/board/smallBoard";
+import { hottest, type SmallStack } from "../src/board/small/smallBoard";
 import { stacksOn as stacksOfNapoleonicWars } from "../src/games/napoleonic-wars/smallBoard";
 import { stacksOn } from "../src/games/paths-of-glory/smallBoard";
 import type { Place, Places } from "../src/games/paths-of-glory/types";

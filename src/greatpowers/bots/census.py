@@ -166,7 +166,7 @@ class _Census:
 
 
 def _name(frame: Frame) -> str:
-    return type(frame).__qualname__
+    return frame.frame_name.partition(".")[2]
 
 
 def run_census(

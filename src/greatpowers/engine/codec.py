@@ -133,7 +133,7 @@ class Codec:
             return {"frame": "Together", "choices": [self.frame(choice) for choice in frame.choices]}
         own = frame.saved_form()
         fields = self._fields(frame) if own is None else plain_object(self.plain(own))
-        plain: PlainDict = {"frame": frame.frame_name, **fields}  # type: ignore[attr-defined]
+        plain: PlainDict = {"frame": frame.frame_name, **fields}
         if reached is not None and isinstance(frame, Procedure):
             plain["step"] = frame.steps[reached] if reached < len(frame.steps) else None
         return plain

@@ -42,6 +42,8 @@ class Frame:
     """Anything that can stand on the stack."""
 
     __slots__ = ()
+    #: What it is called in saved games: its game and its own name.
+    frame_name: ClassVar[str] = ""
 
     def saved_form(self) -> PlainObject | None:
         """The plain form it is saved in, if that is not simply its fields."""
@@ -66,6 +68,10 @@ class Choice(Frame, Generic[StateT, OptionT]):
     __slots__ = ()
     #: Ask even if only one option is left, where not being asked would tell a secret.
     always_ask: ClassVar[bool] = False
+    #: Its answer is asked for twice: cards, dice or somebody else's answer may come next, and nothing goes
+    #: back over these. Whether they do come would have to be tried out on what the seat cannot see, and being
+    #: asked twice, or not, must not tell of it; so all questions of a kind say the same.
+    is_grave: ClassVar[bool] = False
     #: What is asked, for clients, players and words.
     asks: ClassVar[str] = ""
     #: The options it takes, as its base says.

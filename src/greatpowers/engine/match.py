@@ -262,18 +262,31 @@ class Match(Generic[ViewT]):
             return ()
         return self.game.warnings(self.state, seat, choice, option)
 
+    def may_undo(self, seat: str) -> bool:
+        """Could the seat's last decision be taken back?"""
+        return self._replaceable(seat) is not None or self._is_undoable(seat)
+
+    def _replaceable(self, seat: str) -> int | None:
+        """Where the seat's sealed answer stands in the decisions, if it may still be withdrawn."""
+        sealed = self._sealed_index(seat)
+        choice = None if sealed is None else choice_of(self.state, seat)
+        return sealed if choice is not None and choice.may_change(self.state) else None
+
+    def _is_undoable(self, seat: str) -> bool:
+        """Was the last decision the seat's own, and after the barrier?"""
+        return len(self.decisions) > self._floor and self.decisions[-1][0] == seat
+
     def undo(self, seat: str) -> None:
         """Take back the seat's last decision, as far as the barrier allows."""
-        sealed = self._sealed_index(seat)
-        choice = choice_of(self.state, seat)
-        if sealed is not None and choice is not None and choice.may_change(self.state):
+        sealed = self._replaceable(seat)
+        if sealed is not None:
             state = self.state.copy()
             del state.sealed[seat]
             self._forget(sealed)
             self.state = state
             self._floor = len(self.decisions)
             self._past.clear()
-        elif len(self.decisions) > self._floor and self.decisions[-1][0] == seat:
+        elif self._is_undoable(seat):
             self._forget(len(self.decisions) - 1)
             before = self._past.pop()
             self.state = before if isinstance(before, GameState) else before()

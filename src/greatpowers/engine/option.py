@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
+from typing import Any, ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
 
 import msgspec
 
@@ -28,6 +28,8 @@ OptionT = TypeVar("OptionT")
 #: Package of a game -> verb -> the options that go by it.
 OPTIONS: Final[dict[str, dict[str, list[type[Option]]]]] = {}
 _FIELD: Final = re.compile(r"\{(\w+)\}")
+#: Values of one type whose text is kept.
+_MOST_KNOWN: Final = 4096
 _OPTIONAL: Final = re.compile(r"\[([^]]*)\]")
 
 
@@ -42,11 +44,19 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     kinds: ClassVar[dict[str, Kind]] = {}
     _pattern: ClassVar[re.Pattern[str]]
     _pieces: ClassVar[tuple[tuple[tuple[str, str], ...], ...]]
+    #: Texts and parts of the values of late. They are asked for again and again, and go with their type.
+    _texts: ClassVar[dict[Option, str]]
+    _sent: ClassVar[dict[Option, PlainDict]]
 
     @property
     def text(self) -> str:
         """The stable one-line text."""
-        return "".join(self._written(piece) for piece in self._pieces)
+        known = self._texts
+        found = known.get(self)
+        if found is None:
+            _make_room(known)
+            found = known[self] = "".join([self._written(piece) for piece in self._pieces])
+        return found
 
     @property
     def saved(self) -> Plain:
@@ -68,6 +78,15 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     def parts(self) -> PlainDict:
         """What it is about, for clients: its fields and what it tells, by name."""
         return {name: self._part(name, kind) for name, kind in self.kinds.items()}
+
+    def parts_to_send(self) -> PlainDict:
+        """The same, made once and not to be changed."""
+        known = self._sent
+        found = known.get(self)
+        if found is None:
+            _make_room(known)
+            found = known[self] = self.parts()
+        return found
 
     def _part(self, name: str, kind: Kind) -> Plain:
         value = getattr(self, name)
@@ -99,10 +118,16 @@ def option(template: str, says: str = "") -> Callable[[Made], Made]:
         cls.verb = says or "-".join(_FIELD.split(template)[0].replace("[", " ").split())
         cls._pieces = tuple(_pieces(template))
         cls._pattern = re.compile(_pattern(template, kinds))
+        cls._texts, cls._sent = {}, {}
         _register(cls)
         return cls
 
     return enter
+
+
+def _make_room(known: dict[Option, Any]) -> None:
+    if len(known) >= _MOST_KNOWN:
+        known.clear()
 
 
 def _register(cls: type[Option]) -> None:

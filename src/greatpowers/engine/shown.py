@@ -62,7 +62,7 @@ class OptionShown(Struct):
 def option_shown(write: Callable[[Any], str], answer: object) -> OptionShown:
     """An answer as clients get it: its text, its verb and its parts."""
     if isinstance(answer, Option):
-        return OptionShown(write(answer), answer.verb, answer.parts())
+        return OptionShown(write(answer), answer.verb, answer.parts_to_send())
     return OptionShown(write(answer), "", {})
 
 
@@ -106,5 +106,5 @@ def stands_for(struct: type[Struct]) -> Meta:
 
 def fields_of(struct: Struct) -> dict[str, object]:
     """The fields of a Struct that are told, by name."""
-    told = ((name, getattr(struct, name)) for name in struct.__struct_fields__)
-    return {name: value for name, value in told if value is not UNSET}
+    names = struct.__struct_fields__
+    return {name: value for name in names if (value := getattr(struct, name)) is not UNSET}

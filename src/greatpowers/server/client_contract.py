@@ -38,6 +38,7 @@ from .matches.scores import Scores
 from .matches.summary import Details
 from .records.records import Verification
 from .records.stranded import DecisionOnWire
+from .workers.adviser import Advice
 
 #: What the games add.
 _TOLD: Final = {game: package.sent() for game, package in packages() if package.sent is not None}
@@ -57,6 +58,7 @@ NAMES: Final[dict[type, str]] = {
 OPEN: Final = frozenset({LogLine})
 #: What the server sends, and what it is sent; whatever these are made of comes with them.
 SENT: Final[tuple[object, ...]] = (
+    Advice,
     Answer,
     DecisionOnWire,
     Details,

@@ -36,6 +36,7 @@ from .store.relay import PERSON, Relay
 from .store.shelf import load_tables
 from .store.tables import seats, tables
 from .warming import warm_up
+from .workers.adviser import Adviser
 from .workers.bot_runner import BotRunner
 from .workers.pool import Workers
 
@@ -64,6 +65,7 @@ class House:
         self.clocks = Clocks(self.matches, now)
         self.workers = Workers(settings.workers)
         self.bots = BotRunner(self.matches, self.workers, settings.bot_budget, settings.bot_breath)
+        self.adviser = Adviser(self.workers, settings.bot_budget)
         self.histories = Histories(self.database)
         self.scores = Scorekeeper()
         self.after_talk = AfterTalk(self.matches)

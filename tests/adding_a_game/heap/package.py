@@ -9,6 +9,7 @@ from ..shared.package import Package
 if TYPE_CHECKING:
     from ...engine.game import Game
     from ...server.contract import GameWire
+    from ..shared.package import Sent
     from ..shared.terminal import Terminal
 
 
@@ -30,4 +31,10 @@ def _wire() -> GameWire:
     return WIRE
 
 
-PACKAGE: Final = Package(texts="heap", game=_game, terminal=_terminal, wire=_wire)
+def _sent() -> Sent:
+    from .house.sent import SENT
+
+    return SENT
+
+
+PACKAGE: Final = Package(texts="heap", game=_game, terminal=_terminal, wire=_wire, sent=_sent)

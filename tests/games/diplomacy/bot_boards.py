@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from greatpowers.bots.player import Player
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.bots import BOTS
+from greatpowers.games.diplomacy.bots.veteran.player import VeteranPlayer
+from greatpowers.games.diplomacy.bots.veteran.weights import Budget
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.printed.board import LOCATION_NUMBER, PROVINCE_NUMBER
 from greatpowers.games.diplomacy.printed.names import KIND_LETTERS, POWER_NUMBER, Season
 from greatpowers.games.diplomacy.printed.units import unit_at
 from greatpowers.games.diplomacy.state.state import State
 
+#: What a searching player looks at where only the form of its answers is asked.
+HURRIED = Budget(joint=60, depth=0, adjusting=8, seconds=1.0)
 #: Nothing is open around Munich: whoever stands there must be driven out.
 AT_MUNICH = "France Par Mar Bre Bel Vie Tri Ven; Germany Ber Kie Mun"
 
@@ -48,3 +53,11 @@ def carry_out(match: Match, **orders: str) -> None:
     for question in match.pending():
         held = BOTS["holder"]("h").decide(match.view(question.seat), question)
         match.decide(question.seat, orders.get(question.seat, held))
+
+
+def hurried(level: str, seed: str) -> Player:
+    """A player of that level that looks at little, if it is one that searches."""
+    player = BOTS[level](seed)
+    if isinstance(player, VeteranPlayer):
+        player.budget = HURRIED
+    return player

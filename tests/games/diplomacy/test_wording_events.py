@@ -17,6 +17,7 @@ from greatpowers.games.diplomacy.state.canonical import saved_order
 from greatpowers.games.diplomacy.state.spoken import saved_piece
 from greatpowers.games.diplomacy.words import wording
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.diplomacy.bot_boards import hurried
 
 EN, RU, HU = (Texts(language, strict=True) for language in LANGUAGES)
 ALL = (EN, RU, HU)
@@ -172,7 +173,7 @@ def test_everything_that_happens_in_a_match_has_words(scenario: str, unlawful: s
 @pytest.mark.parametrize("level", sorted(DIPLOMACY.bots()))
 def test_bots_tell_why_in_words(level: str) -> None:
     match = Match(DIPLOMACY, "seven", seed="why")
-    players = {seat: DIPLOMACY.bots()[level](seat) for seat in match.seats}
+    players = {seat: hurried(level, seat) for seat in match.seats}
     told = []
     for _ in range(3 * len(players)):
         question = match.pending()[0]

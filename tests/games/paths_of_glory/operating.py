@@ -11,7 +11,7 @@ from greatpowers.engine.masks import mask_of
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import SIDES
-from greatpowers.games.paths_of_glory.rules.actions.activation import activation_cost, supplied_in
+from greatpowers.games.paths_of_glory.rules.actions.activation import activation_costs, supplied_in
 from greatpowers.games.paths_of_glory.rules.actions.operations import Operations
 from greatpowers.games.paths_of_glory.rules.movement.movement import (
     destinations,
@@ -71,7 +71,8 @@ def mark(state: State, *names: str, purpose: str = "move") -> State:
 
 def cost(state: State, name: str, purpose: str = "move") -> int | None:
     """What it costs the active side to activate a space."""
-    return activation_cost(state, state.active, SPACE_NUMBER[name], purpose)
+    move, attack = activation_costs(state, state.active).get(SPACE_NUMBER[name], (None, None))
+    return attack if purpose == "attack" else move
 
 
 def reachable(state: State, refs: str) -> set[str]:

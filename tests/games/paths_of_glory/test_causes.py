@@ -36,6 +36,16 @@ def test_r12_2_8_causes_add_up_to_what_was_fired() -> None:
         assert (by["shift"], by["die"]) == (shot.shift, shot.drm)
 
 
+def test_r12_2_9_a_shot_tells_its_row_and_what_every_face_would_have_brought() -> None:
+    """The modified die stays between 1 and 6; whoever reads the report needs no table for it."""
+    shots = walked("campaign", "2018").told(FireResolved)
+    modified = [shot for shot in shots if not 1 <= shot.die + shot.drm <= 6]
+
+    assert all(shot.faces[shot.die - 1] == shot.loss for shot in shots)
+    assert all(shot.row == shot.die + shot.drm for shot in shots if shot not in modified)
+    assert {shot.row for shot in modified} <= {1, 6}
+
+
 def test_r11_2_8_a_trench_and_a_fort_are_told_with_their_rules() -> None:
     state = load(VERDUN)
     battle = battle_before(state, read_units(state, ["ge_5@metz", "ge_6@metz"]), read_space("verdun"))

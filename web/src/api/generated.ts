@@ -1,5 +1,14 @@
 /** The contract with the server, made from its Structs by tools/make_client_types.py. */
 
+/** An answer the seat may give now, and what speaks for it. */
+export interface Advice {
+  level: string;
+  revision: number;
+  answer: WireOption;
+  reads: unknown[];
+  reasons: Reason[];
+}
+
 /** What became of a request: a refused one may bring the snapshot its asker should have known; `warned` is what to think of before a decision that was not carried out is sent again. */
 export interface Answer {
   type: "answer";

@@ -1,6 +1,7 @@
 /** REST calls of the contract. Every function resolves to the answer or rejects with a Problem. */
 import { Problem, STRANGE, UNREACHABLE } from "./problem";
 import type {
+  Advice,
   ApiProblem,
   Explanation,
   GameInfo,
@@ -116,6 +117,9 @@ export const explain = (id: string, seat: string, text: string) =>
   call<Explanation>("POST", at(id, "/explain"), { seat, text });
 
 // ---- taking back by consent
+export const advice = (id: string, seat: string) => call<Advice>("POST", at(id, "/advice"), { seat });
+export const decide = (id: string, seat: string, text: string, revision: number) =>
+  call<Snapshot>("POST", at(id, "/decide"), { seat, text, revision });
 export const takebackMoments = (id: string, seat: string) =>
   call<TakebackMoment[]>("GET", at(id, `/takeback${query({ seat })}`));
 export const speakOfTakeback = (id: string, seat: string, word: "ask" | "agree" | "refuse" | "withdraw", to = 0) =>

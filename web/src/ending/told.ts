@@ -21,6 +21,10 @@ export const linePower = (table: Summary, line: string): string =>
 export const turn = (table: Summary, phase: string): string =>
   phase ? turnName({ ...table, phase }) : t("web-score-start");
 
+/** The stretch of the game that began with a phase, up to the next count. */
+export const span = (table: Summary, phase: string): string =>
+  (phase && gameEntry(table.game)?.card.spanName?.(phase)) || turn(table, phase);
+
 /** Points that may be gained and lost have a sign; what is only counted has none. */
 export const counted = (score: Score, points: number): string =>
   score.lines.some((line) => line.points < 0) || !score.thresholds.length ? signed(points) : number(points);

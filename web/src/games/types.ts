@@ -74,6 +74,8 @@ export interface GameCard {
   phaseName(phase: string): string;
   /** The same, short: “Spring 1902”. */
   turnName(phase: string): string;
+  /** The stretch that begins with a phase, from one count of the score to the next; by default the turn. */
+  spanName?(phase: string): string;
   /** Powers behind a seat, each with a shield of its own. */
   powersOf(seat: string): string[];
   /** The number beside a seat's shield, or null where the game counts nothing. */
@@ -121,6 +123,8 @@ export interface GameWords {
   purposeWords(purpose: string): string;
   /** A decision in words. */
   optionText?(option: WireOption): string;
+  /** A decision of several parts in words, a line each. */
+  readsText?(reads: readonly unknown[]): string[];
   /** Turn and round in which a decision of the log was made. */
   momentText?(log: readonly LogLine[], n: number): string;
 }

@@ -141,6 +141,11 @@ class Diplomacy(Game[State, View]):
 
         return BOTS
 
+    def yardsticks(self) -> Mapping[str, Callable[[str], object]]:
+        from .bots import YARDSTICKS
+
+        return YARDSTICKS
+
     def study(self) -> Study:
         from .trials.study import DiplomacyStudy
 

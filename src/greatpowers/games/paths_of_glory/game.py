@@ -25,7 +25,7 @@ from .rules.turn.course import Course
 from .rules.war.victory import CP_AUTOMATIC
 from .show.board import board_of
 from .show.question import QuestionShown, question_of
-from .show.view import View, view
+from .show.view import View, seen_by_seat, view
 from .state.effects import read_effects
 from .state.setup import put_pieces
 from .state.state import State, rules
@@ -68,7 +68,7 @@ class PathsOfGlory(Game[State, View]):
         return view(state, seat)
 
     def show(self, state: State, seat: str | None) -> Shown:
-        seen = view(state, seat)
+        seen = seen_by_seat(state, seat)
         public = None if seat else seen
         return Shown(seen, lambda: board_of(state, public), lambda: self._question(state, seat))
 

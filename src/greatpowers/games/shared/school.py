@@ -117,7 +117,7 @@ class Classroom:
             return Refusal("school-over")
         said = text.strip().casefold()
         question = self.match.question(self.lesson.seat)
-        kind = type(question.choice).__name__.removeprefix("Choose").casefold() if question else ""
+        kind = question.choice.asks if question else ""
         if any(fnmatchcase(said, answer) or answer == f"{kind}: {said}" for answer in task.answers):
             return None
         return Refusal("school-aside")
@@ -161,7 +161,7 @@ def meets(event: Event, goal: Mapping[str, object]) -> bool:
         fields[_GOAL_OF_PATH] = fields["path"][-1]
     for name, wanted in goal.items():
         if name == "event":
-            if type(event).__name__ != wanted:
+            if event.event_name.partition(".")[2] != wanted:
                 return False
             continue
         found = fields.get(name)

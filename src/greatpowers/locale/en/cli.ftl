@@ -67,6 +67,7 @@ cli-level-regular = regular
 cli-level-regular-1 = regular of November 2026
 cli-level-veteran = veteran
 cli-level-marshal = marshal
+cli-level-dumbbot = DumbBot yardstick
 cli-arena-playing = Games
 cli-arena-player = Player
 cli-arena-seats = Seats

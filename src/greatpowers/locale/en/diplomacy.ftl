@@ -355,6 +355,10 @@ bot-convoy = Convoy: { $unit } → { $place }, { $fleets ->
     [one] { $fleets } fleet
    *[other] { $fleets } fleets
 }.
+bot-weighed = Order sets weighed: { $sets }. Joint results looked at: { $results }.
+bot-promise = Expected share of the game: { $share }%.
+bot-runner-up = Next best set, expected share: { $share }%.
+bot-sets = Possible answers weighed: { $sets }.
 
 ## What a check of a game master's orders tells.
 

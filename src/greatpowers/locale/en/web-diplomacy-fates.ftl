@@ -120,20 +120,15 @@ web-dip-others = The others · { $count ->
    *[other] { $count } orders
 }
 web-dip-into = in{ TO($place) }
+web-dip-towards = { TO($place) }
 web-dip-out-of = { OF($place) }
 web-dip-at = { IN($place) }
 web-dip-other = { $what ->
     [took] breaks { $places }
     [driven-out] is driven out { $places }
     [destroyed] loses its unit { $places }
-    [bounced] { $count ->
-        [one] is thrown back once
-       *[other] is thrown back { $count } times
-    }
-    [moved] { $count ->
-        [one] moves { $count } unit
-       *[other] moves { $count } units
-    }
+    [bounced] does not get { $places }
+    [moved] moves { $places }
    *[stood] stands
 }
 web-dip-other-orders = Show the orders: { $power }

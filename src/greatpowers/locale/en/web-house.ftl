@@ -100,3 +100,14 @@ web-deleted = Your account is deleted
 web-takeback-choose = Choose a decision first.
 web-name-missing = Write a name first.
 web-name-same = This is your name already.
+
+## What a bot would do in one's place
+
+web-advice = What would you do?
+web-advice-of = A { $level } bot would do this:
+web-advice-why = Why
+web-advice-thinking = The bot is thinking …
+web-advice-follow = Do it
+advice-among-people = No advice is given where other people play.
+advice-nothing-asked = This seat is asked nothing now.
+advice-failed = The bot found nothing to say in time. Ask again.

@@ -66,6 +66,7 @@ cli-level-regular = rutinos
 cli-level-regular-1 = 2026. novemberi rutinos
 cli-level-veteran = veterán
 cli-level-marshal = marsall
+cli-level-dumbbot = DumbBot-mérce
 cli-arena-playing = Partik
 cli-arena-player = Játékos
 cli-arena-seats = Helyek

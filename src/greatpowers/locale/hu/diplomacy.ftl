@@ -355,6 +355,10 @@ bot-convoy = Konvoj: { $unit } → { $place }, { $fleets ->
     [one] { $fleets } flotta
    *[other] { $fleets } flotta
 }.
+bot-weighed = Mérlegelt parancskészletek: { $sets }. Megvizsgált közös kimenetelek: { $results }.
+bot-promise = Várható részesedés a partiból: { $share }%.
+bot-runner-up = A következő legjobb parancskészlet várható részesedése: { $share }%.
+bot-sets = Mérlegelt lehetséges válaszok: { $sets }.
 
 ## Amit a parancsok ellenőrzése a játékvezetőnek mond.
 

@@ -117,20 +117,15 @@ web-dip-others = A többiek · { $count ->
    *[other] { $count } parancs
 }
 web-dip-into = { TO($place) }
+web-dip-towards = { TO($place) }
 web-dip-out-of = { FROM($place) }
 web-dip-at = { IN($place) }
 web-dip-other = { $what ->
     [took] betör { $places }
     [driven-out] kiszorul { $places }
     [destroyed] egységet veszít { $places }
-    [bounced] { $count ->
-        [one] { $count } alkalommal visszaverik
-       *[other] { $count } alkalommal visszaverik
-    }
-    [moved] { $count ->
-        [one] { $count } egysége mozog
-       *[other] { $count } egysége mozog
-    }
+    [bounced] nem jut be { $places }
+    [moved] vonul { $places }
    *[stood] helyén marad
 }
 web-dip-other-orders = Parancsok megmutatása: { $power }

@@ -266,6 +266,11 @@ web-dip-all-threads = Minden levelezés
 web-dip-open-wide = Nagyobb ablak
 web-dip-no-letters = Még nincs levél
 web-dip-first-word = Még nincs levél. Tiéd az első szó.
+web-dip-mute = Bot: nem olvas levelet
+web-dip-mute-about = { $count ->
+    [one] Itt bot játszik. Egyelőre nem olvas levelet, és nem fog válaszolni.
+   *[other] Itt csak botok játszanak. Egyelőre nem olvasnak levelet, és nem fognak válaszolni.
+}
 web-dip-you-said = Te: { $text }
 web-dip-said = { $who }: { $text }
 web-dip-unread = { $count ->

@@ -75,6 +75,7 @@ cli-level-regular = бывалый
 cli-level-regular-1 = бывалый образца ноября 2026
 cli-level-veteran = ветеран
 cli-level-marshal = маршал
+cli-level-dumbbot = мерило «Дамббот»
 cli-arena-playing = Партии
 cli-arena-player = Игрок
 cli-arena-seats = Места

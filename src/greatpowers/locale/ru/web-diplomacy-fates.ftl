@@ -127,24 +127,15 @@ web-dip-others = Остальные · { $count ->
    *[other] { $count } приказа
 }
 web-dip-into = { TO($place) }
+web-dip-towards = { TO($place) }
 web-dip-out-of = { FROM($place) }
 web-dip-at = { IN($place) }
 web-dip-other = { $what ->
     [took] врывается { $places }
     [driven-out] вытеснена { $places }
     [destroyed] теряет подразделение { $places }
-    [bounced] { $count ->
-        [one] отбита { $count } раз
-        [few] отбита { $count } раза
-        [many] отбита { $count } раз
-       *[other] отбита { $count } раза
-    }
-    [moved] { $count ->
-        [one] движется { $count } подразделение
-        [few] движутся { $count } подразделения
-        [many] движутся { $count } подразделений
-       *[other] движутся { $count } подразделения
-    }
+    [bounced] не проходит { $places }
+    [moved] движется { $places }
    *[stood] стоит на месте
 }
 web-dip-other-orders = Показать приказы: { $power }

@@ -102,3 +102,14 @@ web-deleted = Учетная запись удалена
 web-takeback-choose = Сначала выберите решение.
 web-name-missing = Сначала напишите имя.
 web-name-same = Это имя у вас уже есть.
+
+## What a bot would do in one's place
+
+web-advice = Что бы вы сделали?
+web-advice-of = Бот уровня «{ $level }» сделал бы так:
+web-advice-why = Почему
+web-advice-thinking = Бот думает …
+web-advice-follow = Сделать так
+advice-among-people = За столом, где играют другие люди, советов не дают.
+advice-nothing-asked = Сейчас это место ни о чем не спрашивают.
+advice-failed = Бот не успел ничего придумать. Спросите еще раз.

@@ -41,7 +41,7 @@ async def picture(
     watched = seat_to_watch(table, person, seat, house.now)
     row = row_to_show(house, table, person, watched, at)
     history = await known_history(house, table, person)
-    until = history.play.revision
+    until = history.last
     shown = until if row is None else row
     data = await house.pictures.draw(history, shown, until, watched, form, language, theme)
     answer = tagged(data, _MEDIA_TYPES[form], "private, no-cache", request.headers.get("if-none-match"))

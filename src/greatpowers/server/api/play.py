@@ -20,6 +20,7 @@ from ..matches.table import Table
 from ..people.people import Person
 from ..people.permissions import check_plays, seat_to_watch
 from ..problems import Problem
+from ..workers.adviser import Advice
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
 from .people import Nothing
 from .showing import past_snapshot, row_to_show, snapshot
@@ -50,6 +51,10 @@ Act = TypeVar("Act", Deciding, Undoing)
 class Asking(msgspec.Struct):
     seat: SeatName
     text: Text
+
+
+class Advising(msgspec.Struct):
+    seat: SeatName
 
 
 class Agreeing(msgspec.Struct):
@@ -121,6 +126,15 @@ async def explain(request: Asked, table_id: TableId, data: JSONBody[Asking]) -> 
     return explained_at(table.playing(), data.seat, data.text)
 
 
+@post("/api/tables/{table_id:str}/advice", status_code=200)
+async def advise(request: Asked, table_id: TableId, data: JSONBody[Advising]) -> Advice:
+    """What the strongest bot would answer for the seat; not where other people play."""
+    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    check_plays(table, person, data.seat)
+    house.limits.spend("advice", person.id)
+    return await house.adviser.of(table, person, data.seat)
+
+
 @post("/api/tables/{table_id:str}/ready", status_code=200)
 async def ready(request: Asked, table_id: TableId, data: JSONBody[Agreeing]) -> Nothing:
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
@@ -171,4 +185,4 @@ async def with_snapshot(house: House, table: Table, person: Person, seat: str, p
     return problem
 
 
-HANDLERS: list[ControllerRouterHandler] = [show, decide, undo, explain, ready, read_letters]
+HANDLERS: list[ControllerRouterHandler] = [show, decide, undo, explain, advise, ready, read_letters]

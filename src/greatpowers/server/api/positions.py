@@ -53,9 +53,9 @@ async def position_at_table(
     house.limits.spend("record", person.id)
     watched = seat_to_watch(table, person, seat, house.now)
     desk = _desk(table.about.game, table.about.pack)
-    history = await known_history(house, table, person)
     row = row_to_show(house, table, person, watched, at)
-    row = history.play.revision if row is None else row
+    history = await known_history(house, table, person)
+    row = history.last if row is None else row
     if watched == OPEN or is_open(table, person, house.now) or is_own_sandbox(table, person):
         return desk.checked(desk.dump(history.states[row]))
     return desk.checked(desk.seen(history.view(row, watched), house.settings.secret(12)))

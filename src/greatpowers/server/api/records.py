@@ -71,7 +71,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[Forking]) -> De
     watched = seat_to_watch(table, person, data.seat, house.now)
     row = row_to_show(house, table, person, watched, data.at)
     history = await known_history(house, table, person)
-    row = history.play.revision if row is None else row
+    row = history.last if row is None else row
     if history.states[row].result:
         raise Problem(409, "fork-at-end", "the game is over here; choose an earlier moment")
     made = await house.records.fork(history, table, person, row)

@@ -132,7 +132,7 @@ def snapshot_now(
         clock=clock_on_wire(table.clock, house.settings.clock),
         can_undo=seat is not None and table.about.status != STRANDED and play.can_undo(seat),
         takeback=takeback_on_wire(play, seat),
-        back_to=latest_offered(play, seat),
+        back_to=latest_offered(play, seat, alone=table.alone(seat)),
         log=lines,
         log_from=start,
         log_size=size,

@@ -15,7 +15,6 @@ from ..games.routes import SeatName
 from ..live.snapshots import Snapshot
 from ..matches.table import Play, Row, Table
 from ..matches.takebacks import Word, offered, wish_text
-from ..people.people import Person
 from ..people.permissions import check_plays
 from ..terms import Document
 from .asking import Asked, TableId, house_of, person_of, table_named
@@ -51,7 +50,7 @@ async def moments(
     person, table = await person_of(request), await table_named(request, table_id)
     check_plays(table, person, seat)
     play = table.playing()
-    rows = offered(play, seat)
+    rows = offered(play, seat, alone=table.alone(seat))
     return [_moment(play, seat, row) for row in rows]
 
 
@@ -74,22 +73,14 @@ async def speak(request: Asked, table_id: TableId, data: JSONBody[Speaking]) -> 
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     check_plays(table, person, data.seat)
     house.limits.spend("decide", person.id)
-    text = _wish(table, person, data) if data.word == "ask" else ""
+    text = _wish(table, data) if data.word == "ask" else ""
     request_id = f"{data.seat}/{data.request or house.settings.secret(12)}"
     await house.matches.speak_of_takeback(table, data.seat, data.word, text, by=person.id, request=request_id)
     return await snapshot(house, table, person, data.seat)
 
 
-def _wish(table: Table, person: Person, data: Speaking) -> str:
-    """Every other person who is still in the game must agree; nobody asks himself, and bots always agree."""
-    play = table.playing()
-    active = play.digest().active
-    others = [
-        seat
-        for seat, chair in table.seats.items()
-        if chair.who != "bot" and chair.person != person.id and seat in active
-    ]
-    return wish_text(play.row_seen(data.seat, data.to), others)
+def _wish(table: Table, data: Speaking) -> str:
+    return wish_text(table.playing().row_seen(data.seat, data.to), table.consenting(data.seat))
 
 
 HANDLERS: list[ControllerRouterHandler] = [moments, speak]

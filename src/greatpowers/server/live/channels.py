@@ -60,19 +60,21 @@ class Channel:
         self.listeners: list[Listener] = []
         self.left_at: float | None = None
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT)
-        self.fields = shown.fields(seat, stage)
+        self.board, self.own = shown.board(), shown.own(seat, stage)
         self.letters = len(shown.letters(seat))
         self.question = shown.question(seat)
         self.asked_at = shown.play.question_row
         self.revision = shown.play.seen(seat)
         self.rows = shown.play.revision
 
-    def update(self, shown: Encoded, stage: str, clock: Raw, table: dict[str, object]) -> Update:
+    def update(
+        self, shown: Encoded, stage: str, clock: Raw, table: dict[str, object], *, alone: bool
+    ) -> Update:
         """What changed for the seat since it was told last."""
         play, known = shown.play, self.rows
         self.rows, self.revision = play.revision, play.seen(self.seat)
-        fields, question = shown.fields(self.seat, stage), shown.question(self.seat)
-        view: dict[str, object] = dict(changed_fields(self.fields, fields))
+        board, own, question = shown.board(), shown.own(self.seat, stage), shown.question(self.seat)
+        view: dict[str, object] = {**shown.board_since(self.board), **changed_fields(self.own, own)}
         letters = shown.letters(self.seat, self.letters)
         if letters:
             view["press_more"] = letters
@@ -82,7 +84,7 @@ class Channel:
             events=shown.fresh_lines(self.seat, known),
             can_undo=self.seat is not None and play.can_undo(self.seat),
             takeback=takeback_on_wire(play, self.seat),
-            back_to=latest_offered(play, self.seat),
+            back_to=latest_offered(play, self.seat, alone=alone),
             clock=clock,
             table=table,
         )
@@ -92,7 +94,8 @@ class Channel:
         # A question that reads like the last one is still another question, and waits for another answer.
         if question != self.question or (question != b"null" and play.question_row != self.asked_at):
             message.question = Raw(question)
-        self.fields, self.question, self.asked_at = fields, question, play.question_row
+        self.board, self.own = board, own
+        self.question, self.asked_at = question, play.question_row
         self.letters += len(letters)
         return message
 
@@ -174,7 +177,9 @@ class Hub:
                 continue
             try:
                 part = {**common, **own_part_of_summary(table, channel.seat)}
-                encoded = encode(channel.update(shown, table.clock.stage, clock, part))
+                encoded = encode(
+                    channel.update(shown, table.clock.stage, clock, part, alone=table.alone(channel.seat))
+                )
             except Exception:
                 log.exception("seat_not_shown", table=table.id, seat=channel.seat)
                 _turn_out(room.channels.pop(channel.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Annotated, Any
 
@@ -15,8 +15,10 @@ from ...engine.shown import Letter, Shown, fields_of, stands_for
 from ..matches.summary import Summary
 from ..matches.table import IMPORT, Clock, Play, Row
 from .reasons import ReasonOnWire
-from .wire import Told, encode, event_on_wire, iso
+from .wire import Told, changed_fields, encode, event_on_wire, iso
 
+#: A view as it is sent, encoded field by field.
+Fields = Mapping[str, bytes]
 #: Lines of the log in one snapshot; the rest is asked for by number.
 LOG_CHUNK = 2000
 
@@ -93,17 +95,34 @@ class Encoded:
 
     def __init__(self, play: Play) -> None:
         self.play = play
-        self._board: tuple[int, dict[str, bytes]] = (-1, {})
+        self._board: tuple[int, Fields] = (-1, {})
+        #: What changed between two boards, for the channels that were told the first of them.
+        self._changed: tuple[Fields, Fields, Mapping[str, Raw]] = ({}, {}, {})
         self._questions: dict[str, tuple[int, bytes]] = {}
-        self._events: tuple[int, dict[int, bytes]] = (-1, {})
+        #: Lines of the log since a row: what is the same for all seats, and the lines with their numbers.
+        self._lines: tuple[int, dict[int, bytes], dict[tuple[int, int], Raw]] = (-1, {}, {})
 
-    def fields(self, seat: str | None, stage: str) -> dict[str, bytes]:
+    def fields(self, seat: str | None, stage: str) -> Fields:
         """The view of a seat, field by field, without its letters."""
+        return {**self.board(), **self.own(seat, stage)}
+
+    def own(self, seat: str | None, stage: str) -> Fields:
+        """The part of it that changes with answers, or from seat to seat; no field of it is on the board."""
         view, wire = self.play.match.shown(seat), self.play.wire
         own = {**fields_of(wire.flow(view, stage)), **fields_of(wire.private(view))}
-        return {**self._board_fields(), **{name: encode(value) for name, value in own.items()}}
+        return {name: encode(value) for name, value in own.items()}
 
-    def _board_fields(self) -> dict[str, bytes]:
+    def board_since(self, before: Fields) -> Mapping[str, Raw]:
+        """The fields of the board that are not as they were in this one."""
+        known, now, changed = self._changed
+        if known is not before or now is not self.board():
+            now = self.board()
+            changed = changed_fields(before, now)
+            self._changed = (before, now, changed)
+        return changed
+
+    def board(self) -> Fields:
+        """What everybody sees, the same object until it changes."""
         row, fields = self._board
         if row != self.play.board_row:
             board = board_fields(self.play.match.show(None), self.play.told)
@@ -127,15 +146,19 @@ class Encoded:
 
     def fresh_lines(self, seat: str | None, since: int) -> list[Raw]:
         """The events after a row as lines of the log; what several seats learn is encoded once."""
-        if self._events[0] != self.play.revision:
-            self._events = (self.play.revision, {})
-        encoded, codec = self._events[1], self.play.match.game.codec
-        lines = []
+        if self._lines[0] != self.play.revision:
+            self._lines = (self.play.revision, {}, {})
+        _, encoded, lines = self._lines
+        found = []
         for number, event in self.play.events_for(seat, since):
-            if id(event) not in encoded:
-                encoded[id(event)] = encode(event_on_wire(event, codec))[1:]
-            lines.append(Raw(b'{"n":%d,%b' % (number, encoded[id(event)])))
-        return lines
+            line = lines.get((number, id(event)))
+            if line is None:
+                rest = encoded.get(id(event))
+                if rest is None:
+                    rest = encoded[id(event)] = encode(event_on_wire(event, self.play.match.game.codec))[1:]
+                line = lines[(number, id(event))] = Raw(b'{"n":%d,%b' % (number, rest))
+            found.append(line)
+        return found
 
 
 def board_fields(shown: Shown, told: Told) -> dict[str, object]:

@@ -52,12 +52,12 @@ class StoredStates:
 class History:
     """The past of a game: what happened is known to its play, the states come from the store or a replay."""
 
-    def __init__(self, play: Play, states: States, marks: Sequence[Marks]) -> None:
+    def __init__(self, play: Play, states: States, marks: Sequence[Marks], last: int) -> None:
         self.play = play
         self.states = states
         self._marks = marks
-        #: So many rows are known.
-        self.revision = play.revision
+        #: The last row that is known. The play goes on while it is looked at: it may know more by now.
+        self.last = last
 
     @property
     def about(self) -> About:
@@ -104,13 +104,12 @@ class History:
         seen = (seen_by(entry.recorded, seat) for entry in entries)
         return [event for event in seen if event is not None]
 
-    @property
-    def last(self) -> int:
-        return self.revision
-
     def rows_of(self, is_meant: Callable[[Event], bool]) -> list[int]:
         """The rows that led to such events, each once, in their order."""
-        return list(dict.fromkeys(one.number for one in self.play.log if is_meant(one.recorded.event)))
+        led = (
+            one.number for one in self.play.log if one.number <= self.last and is_meant(one.recorded.event)
+        )
+        return list(dict.fromkeys(led))
 
     def phase_before(self, row: int) -> int:
         """The row at which the phase of this row began."""
@@ -121,7 +120,7 @@ class History:
         """The row that ended the phase of this row, or the last one there is."""
         starts = [number for number, _ in self.play.phase_starts()]
         place = bisect_right(starts, row)
-        return starts[place] if place < len(starts) else self.play.revision
+        return min(starts[place], self.last) if place < len(starts) else self.last
 
 
 class Histories:
@@ -142,7 +141,7 @@ class Histories:
             live = table.playing()
             wanted = live.revision if until is None else min(until, live.revision)
             source, history = self._known.get(key, (None, None))
-            if history is None or source is not live or history.revision != wanted:
+            if history is None or source is not live or history.last != wanted:
                 history = await self._history(table, live, wanted, is_past=until is not None)
                 self._known[key] = (live, history)
             self._known.move_to_end(key)
@@ -160,7 +159,7 @@ class Histories:
         reel, light = Reel(stored), light[: until + 1]
         play = await asyncio.to_thread(_at_that_time, table.about, rows, light, reel) if is_past else live
         states = StoredStates(play.game, reel, [rules for _, rules, *_ in light])
-        return History(play, states, [read_marks(marks) for *_, marks, _ in light])
+        return History(play, states, [read_marks(marks) for *_, marks, _ in light], until)
 
 
 def _at_that_time(about: About, rows: Sequence[Row], light: Sequence[LightRow], reel: Reel) -> Play:
@@ -180,7 +179,7 @@ def _played_again(about: About, rows: Sequence[Row], live: Play | None) -> Histo
         marks.append(again.marks(step))
         again.accept(step)
         states.append(again.match.state)
-    return History(live or again, states, marks)
+    return History(live or again, states, marks, len(rows))
 
 
 def last_row_before(table: Table, moment: float) -> int:

@@ -73,19 +73,19 @@ class Scorekeeper:
         if scoring is None:
             raise Problem(404, "no-score", "this game counts nothing")
         known = self._remembered(play.about.id)
-        turns = turns_of(play, scoring)
+        # The game may go on while its past is counted: what is told here is one moment of it.
+        turns, state, is_over = turns_of(play, scoring), play.match.state, play.match.is_over
+        events = public_events(play, 0, play.revision)
         async with self._gate:
             missing = [turn.row for turn in turns[:-1] if turn.row not in known.points]
             if missing:
                 await asyncio.to_thread(_count, scoring, await history(), missing, known)
             # The last moment is the present: it is at hand.
-            known.points[turns[-1].row] = scoring.points(play.match.state)
-            swings = _swings(turns, known) if play.match.is_over else []
+            known.points[turns[-1].row] = scoring.points(state)
+            swings = _swings(turns, known) if is_over else []
             untold = [swing for swing in swings if swing[:3] not in known.told]
             if untold:
                 await asyncio.to_thread(_tell, scoring, await history(), untold, known)
-        events = public_events(play, 0, play.revision)
-        state = play.match.state
         return Scores(
             scoring.score(state, events),
             [ScoreMoment(play.seen_number(seat, t.row), t.phase, dict(known.points[t.row])) for t in turns],

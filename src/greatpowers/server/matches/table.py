@@ -269,9 +269,17 @@ class Play:
 
     def events_for(self, seat: str | None, since: int = -1) -> list[tuple[int, Event]]:
         """What the seat may know of what happened after a row, with its own numbers."""
-        start = bisect_right(self.log, since, key=lambda entry: entry.number)
-        seen = ((entry.number, seen_by(entry.recorded, seat)) for entry in self.log[start:])
-        return [(self.seen_number(seat, number), event) for number, event in seen if event is not None]
+        start = len(self.log)
+        while start and self.log[start - 1].number > since:
+            start -= 1
+        row, number, found = -1, 0, []
+        for entry in self.log[start:]:
+            event = seen_by(entry.recorded, seat)
+            if event is not None:
+                if entry.number != row:
+                    row, number = entry.number, self.seen_number(seat, entry.number)
+                found.append((number, event))
+        return found
 
     def letters_for(self, seat: str | None, until: int | None = None) -> list[Row]:
         """The rows of the letters the seat may read, up to a row, in the order of its letters."""
@@ -293,18 +301,7 @@ class Play:
 
     def can_undo(self, seat: str) -> bool:
         """Would taking back the seat's last decision be allowed?"""
-        if self.match.is_over or not self._may_have_answered_last(seat):
-            return False
-        try:
-            _twin(self.match).undo(seat)
-        except Exception:
-            return False
-        return True
-
-    def _may_have_answered_last(self, seat: str) -> bool:
-        """A quick no for all others: only a sealed answer or the very last decision can be taken back."""
-        decisions = self.match.decisions
-        return seat in self.match.state.sealed or (bool(decisions) and decisions[-1][0] == seat)
+        return not self.match.is_over and self.match.may_undo(seat)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -344,6 +341,20 @@ class Table:
         if person is None:
             return []
         return [s.seat for s in self.seats.values() if s.person == person and s.who in ("person", "hotseat")]
+
+    def consenting(self, seat: str) -> list[str]:
+        """Seats of other people still in the game: taking back needs their word; bots always agree."""
+        active = self.playing().digest().active
+        person = self.seats[seat].person
+        return [
+            other
+            for other, chair in self.seats.items()
+            if chair.who != "bot" and chair.person != person and other in active
+        ]
+
+    def alone(self, seat: str | None) -> bool:
+        """Does nobody but bots play beside this seat?"""
+        return seat in self.seats and not self.consenting(str(seat))
 
     def bot_seats(self) -> list[str]:
         return [seat.seat for seat in self.seats.values() if seat.is_bot_now]

@@ -72,24 +72,27 @@ class Said(msgspec.Struct, frozen=True):
     kept: int = -1
 
 
-def may_go_back(play: Play, seat: str, row: int) -> Refusal | None:
-    """Why the seat may not even ask to go back to before this row."""
+def may_go_back(play: Play, seat: str, row: int, *, alone: bool = False) -> Refusal | None:
+    """Why the seat may not even ask to go back to before this row.
+
+    What was sealed and has been read by all stays; but who plays `alone` or with bots cheats nobody.
+    """
     if play.match.is_over:
         return Refusal("game-over")
     if row not in play.line or play.rows[row - 1].seat != seat or play.word_of(play.rows[row - 1].text):
         return Refusal("takeback-unknown")
-    if not play.sealed.isdisjoint(play.line[play.line.index(row) :]):
+    if not alone and not play.sealed.isdisjoint(play.line[play.line.index(row) :]):
         return Refusal("takeback-sealed")
     if row < play.rules_since:
         return Refusal("takeback-upgraded")
     return None
 
 
-def offered(play: Play, seat: str, most: int = _MOST_OFFERED) -> list[Row]:
+def offered(play: Play, seat: str, most: int = _MOST_OFFERED, *, alone: bool = False) -> list[Row]:
     """The seat's own decisions it may ask to go back to, the latest first."""
     found: list[Row] = []
     for number in reversed(play.line):
-        if number in play.sealed or number < play.rules_since or len(found) == most:
+        if (number in play.sealed and not alone) or number < play.rules_since or len(found) == most:
             break
         row = play.rows[number - 1]
         if row.seat == seat and not play.word_of(row.text):
@@ -97,9 +100,9 @@ def offered(play: Play, seat: str, most: int = _MOST_OFFERED) -> list[Row]:
     return [] if play.match.is_over else found
 
 
-def latest_offered(play: Play, seat: str | None) -> int:
+def latest_offered(play: Play, seat: str | None, *, alone: bool) -> int:
     """The last of them in the numbers of the seat; 0 if there is none."""
-    found = [] if seat is None else offered(play, seat, most=1)
+    found = [] if seat is None else offered(play, seat, most=1, alone=alone)
     return play.seen_number(seat, found[0].number) if found else 0
 
 
@@ -135,7 +138,7 @@ def _asked(play: Play, row: Row, back: Match | None) -> Said:
     if play.wish is not None:
         raise IllegalDecision(row.seat, Refusal("takeback-open"))
     target, *others = row.text.split()
-    refusal = may_go_back(play, row.seat, int(target))
+    refusal = may_go_back(play, row.seat, int(target), alone=not others)
     if refusal is not None:
         raise IllegalDecision(row.seat, refusal)
     return _granted(play, Wish(row.seat, int(target), tuple(others)), [TakebackAsked(row.seat)], back)

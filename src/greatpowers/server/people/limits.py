@@ -24,6 +24,7 @@ RATES: Final = {
     "decide": Rate(60, 10),
     "press": Rate(30, 1),
     "record": Rate(6, 6 / 60),
+    "advice": Rate(20, 20 / 60),
     "picture": Rate(30, 2),
     "film": Rate(6, 6 / 300),
     "study": Rate(120, 5),

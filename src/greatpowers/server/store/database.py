@@ -8,21 +8,19 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
-from sqlalchemy import Connection, CursorResult, Engine, event, inspect, text
+from sqlalchemy import Connection, CursorResult, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...engine.errors import GreatPowersError
 from .journal import Conflict, Journal, Work
 from .probe import write_something
+from .sqlite import prepare_sqlite
 from .trouble import Reason, Troubles, reason_for
 from .unusable import newer_schema, unusable
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
-#: How long a writer waits for another program that holds the file.
-BUSY_SECONDS = 5.0
 #: How long the store is given to show that it works, and how long that is believed.
 _LOOK_SECONDS = 5.0
 _BELIEVED = 2.0
@@ -160,25 +158,6 @@ def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
     prepare_sqlite(engine.sync_engine, begin)
     return engine
-
-
-def prepare_sqlite(engine: Engine, begin: str) -> None:
-    """Set every connection of an engine up the same way."""
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: DBAPIConnection, _: object) -> None:
-        # The driver's own transaction handling begins too late for a consistent read; we begin ourselves.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        # FULL: an acknowledged decision must outlive a power cut, not only a crash of this process.
-        busy = f"busy_timeout={int(BUSY_SECONDS * 1000)}"
-        for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
 
 
 def _upgrade(connection: Connection) -> None:

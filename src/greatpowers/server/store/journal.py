@@ -14,6 +14,7 @@ from functools import cached_property
 from sqlalchemy import Engine, Executable, create_engine
 from sqlalchemy.engine import make_url
 
+from .sqlite import prepare_sqlite
 from .trouble import Troubles, reason_for
 
 #: A statement and the values of its parameters, of one row or of several.
@@ -40,8 +41,6 @@ class Journal:
 
     @cached_property
     def _engine(self) -> Engine:
-        from .database import prepare_sqlite
-
         engine = create_engine(self._url, pool_size=1, max_overflow=0, hide_parameters=True)
         prepare_sqlite(engine, "BEGIN IMMEDIATE")
         return engine

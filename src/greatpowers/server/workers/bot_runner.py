@@ -9,7 +9,6 @@ import structlog
 
 from ...engine.chance import Stream
 from ...engine.match import Question
-from ..games.packs import in_edition, parcel
 from ..matches.matches import Matches
 from ..matches.setbacks import Setbacks
 from ..matches.table import Play, Table
@@ -18,6 +17,7 @@ from ..metrics import BOT_FALLBACKS, BOT_SECONDS
 from ..mishaps import brief
 from .bot_work import bot_answer
 from .pool import Workers, WorkFailed
+from .thinking import think
 
 log = structlog.get_logger()
 
@@ -93,11 +93,14 @@ class BotRunner:
     async def _think(self, table: Table, play: Play, question: Question) -> tuple[str, str]:
         seat, level = question.seat, table.seats[question.seat].level or ""
         since = play.asked_since[seat]
-        seed = hashlib.blake2b(f"{table.about.seed}/{seat}/{since}".encode(), digest_size=16).hexdigest()
+        # One seed a seat for the whole game: new whims at every question would tear a plan apart.
+        seed = hashlib.blake2b(f"{table.about.seed}/{seat}".encode(), digest_size=16).hexdigest()
         text = ""
         try:
             with BOT_SECONDS.labels(level).time():
-                text = await self._answer(table, level, seed, play.match.shown(seat), question)
+                text = await think(
+                    self._workers, self._budget, bot_answer, table.about, level, seed, play, question
+                )
         except WorkFailed as problem:
             log.warning("bot_fallback", table=table.id, seat=seat, why=str(problem))
             BOT_FALLBACKS.labels("failed").inc()
@@ -107,16 +110,8 @@ class BotRunner:
         if not text or play.match.explain(seat, text) is not None:
             if text:
                 BOT_FALLBACKS.labels("illegal").inc()
-            text = question.choice.write(question.choice.sample(question.offer, Stream(seed)))
+            text = question.choice.write(question.choice.sample(question.offer, Stream(f"{seed}/{since}")))
         return text, f"bot/{seat}/{since}"
-
-    async def _answer(self, table: Table, level: str, seed: str, view: object, question: Question) -> str:
-        """What the bot says; a worker must know the pack before it can read what it is asked."""
-        game, pack = table.about.game, table.about.pack
-        if pack is None:
-            return await self._workers.run(self._budget, bot_answer, game, level, seed, view, question)
-        sent = parcel(bot_answer, game, level, seed, view, question, pack)
-        return await self._workers.run(self._budget, in_edition, game, pack, sent)
 
     async def _vote(self, table: Table, play: Play) -> bool:
         """Bots join a draw, or end a game among themselves."""

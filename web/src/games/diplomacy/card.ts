@@ -42,6 +42,10 @@ export const diplomacy: GameCard = {
     const known = parts(phase);
     return known ? t("dip-phase", known) : phase;
   },
+  spanName: (phase) => {
+    const known = parts(phase);
+    return known ? t("web-dip-year", { year: known.year }) : "";
+  },
   turnName: (phase) => {
     const known = parts(phase);
     return known ? t("dip-turn", known) : phase;

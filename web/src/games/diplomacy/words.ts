@@ -7,7 +7,7 @@ import type { ApiProblem, Language, LogLine, Reason, Result } from "../../api/ty
 import type { DipOrder, DipPiece } from "./types";
 import type { Params } from "../../i18n/bundle";
 import { has, language, list, t } from "../../i18n/index.svelte";
-import { facets, Voice, type Facets, type Kinds } from "../../i18n/speaking";
+import { capital, facets, Voice, type Facets, type Kinds } from "../../i18n/speaking";
 import { houseText } from "../../play/said";
 import { coastOf, loadMap, provinceOf } from "./board/map";
 import { POWERS } from "./board/shapes";
@@ -86,12 +86,20 @@ export function phaseName(phase: string): string {
 /** The kinds of the parts of an order, whatever its verb. */
 const ORDER_PARTS = { unit: "unit", other: "unit", place: "place", via: "yes" };
 
+/** `S1901M` as a heading: “Spring 1901 · Orders”. */
+export const stepName = (phase: string): string =>
+  `${turnName(phase)} · ${t("web-dip-step", { kind: phase.slice(-1) })}`;
+
 /** An order as part of a sentence; a line that is none is quoted. */
 export const orderPhrase = (text: string): string => orderWords(sentOf(text));
 
 function orderWords({ text, verb, parts }: DipOrder): string {
   return verb ? voice.sentence(`dip-do-${verb}`, parts, ORDER_PARTS) : text;
 }
+
+/** A set of orders as it was understood, a sentence each. */
+export const readsText = (orders: readonly unknown[]): string[] =>
+  (orders as DipOrder[]).map((order) => capital(orderWords(order)));
 
 /** What became of an order: one of the words of the referee. */
 export function outcomeWord(outcome: string): string {
@@ -151,6 +159,9 @@ const WITHOUT: Record<string, [missing: string, message: string]> = {
   "order-unknown-place": ["readings", "order-unknown-place-alone"],
   "order-twice": ["text", "order-twice-unnamed"],
   "retreat-clash": ["place", "retreat-clash-unnamed"],
+  "bot-goal": ["chance", "bot-goal-simple"],
+  "bot-guard": ["supports", "bot-guard-simple"],
+  "bot-supported-attack": ["chance", "bot-supported-attack-simple"],
 };
 
 /** Why something is so, or is refused, with the number of the rule. */

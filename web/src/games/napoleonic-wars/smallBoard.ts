@@ -1,5 +1,5 @@
 /** What the lobby knows of a war: `paris france 3` for each nation with strength in an area. */
-import type { SmallStack } from "../../board/smallBoard";
+import type { SmallStack } from "../../board/small/smallBoard";
 
 export interface SmallBoard {
   stacks: string[];

@@ -1,5 +1,5 @@
 /** What the lobby knows of a war. */
-import type { SmallStack } from "../../board/smallBoard";
+import type { SmallStack } from "../../board/small/smallBoard";
 import type { Places } from "./types";
 
 /** Summary.board of a table of Paths of Glory. */

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ....bots.player import Player, RandomPlayer
+from .dumbbot import DumbBot
 from .holder import HolderPlayer
 from .novice.player import NovicePlayer
 from .regular.player import RegularPlayer
 from .situation import moment
+from .veteran.player import MarshalPlayer, VeteranPlayer
 
 
 def _random(seed: str) -> Player:
@@ -22,4 +24,8 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "holder": HolderPlayer,
     "novice": NovicePlayer,
     "regular": RegularPlayer,
+    "veteran": VeteranPlayer,
+    "marshal": MarshalPlayer,
 }
+#: Players that others are measured against; no list that people see has them.
+YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {"dumbbot": DumbBot}

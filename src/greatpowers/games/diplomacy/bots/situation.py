@@ -5,18 +5,39 @@ A camp is a seat with all its powers; powers that nobody plays hold still and be
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 from ..printed.board import CENTRES, PROVINCE_COUNT, provinces_in
 from ..printed.names import ITALY, POWERS
 from ..printed.seats import ITALIAN_SOIL, centres_to_win
-from ..printed.units import Unit
+from ..printed.units import Unit, Units
+from ..state.forces import Centres
 from ..state.view import View
 
 #: Camp of powers without a player, and of centres without an owner.
 IDLE: Final = -1
 NEUTRAL: Final = -2
+
+
+class Board(Protocol):
+    """What a situation is read off: a view, or a position somebody thinks of."""
+
+    @property
+    def seat(self) -> str | None: ...
+    @property
+    def scenario(self) -> str: ...
+    @property
+    def options(self) -> Mapping[str, bool | str | int]: ...
+    @property
+    def units(self) -> Units: ...
+    @property
+    def centres(self) -> Centres: ...
+    @property
+    def powers(self) -> Mapping[str, tuple[int, ...]]: ...
+    @property
+    def conceded(self) -> Collection[str]: ...
 
 
 def moment(view: View) -> str:
@@ -38,7 +59,7 @@ class Situation:
         "sizes", "strongest", "units", "wins_at",
     )  # fmt: skip
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Board, reach: list[list[int]] | None = None) -> None:
         assert view.seat is not None
         camps = {seat: number for number, seat in enumerate(view.powers)}
         self.units = view.units
@@ -60,14 +81,17 @@ class Situation:
             self.centre_camp[centre] = camp
             if camp >= 0:
                 self.sizes[camp] += 1
-        self._count_reach(len(camps))
+        #: How many units of each camp can step into each province, and the most of any rival.
+        self.reach = self.counted_reach(len(camps)) if reach is None else reach
+        rivals = [row for camp, row in enumerate(self.reach) if camp != self.me]
+        self.strongest: list[int] = list(map(max, *rivals)) if len(rivals) > 1 else list(rivals[0])
         italy_closed = view.scenario == "two" and self.camp_of[ITALY] == IDLE
         self.barred = ITALIAN_SOIL if italy_closed else 0
         self.wins_at = centres_to_win(view.scenario)
         self._find_leader(view)
 
-    def _count_reach(self, camps: int) -> None:
-        """How many units of each camp can step into each province, and the most of any rival."""
+    def counted_reach(self, camps: int) -> list[list[int]]:
+        """How many units of each camp can step into each province; the same for whoever looks."""
         reach = [[0] * PROVINCE_COUNT for _ in range(camps)]
         for unit in self.units.values():
             camp = self.camp_of[unit.power]
@@ -75,11 +99,9 @@ class Situation:
                 row = reach[camp]
                 for province in provinces_beside(unit):
                     row[province] += 1
-        rivals = [row for camp, row in enumerate(reach) if camp != self.me]
-        self.reach = reach
-        self.strongest: list[int] = [max(column) for column in zip(*rivals, strict=True)]
+        return reach
 
-    def _find_leader(self, view: View) -> None:
+    def _find_leader(self, view: Board) -> None:
         """The own power nearest to winning, and the centres that count for it: all where they add up."""
         owners = list(view.centres.values())
         self.leader = max(self.powers, key=owners.count)

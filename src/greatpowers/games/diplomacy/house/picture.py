@@ -56,7 +56,7 @@ def _title(board: View, texts: Texts) -> str:
 
 
 def _last_title(board: View, texts: Texts) -> str:
-    moment = texts.format("dip-turn", season=str(board.season), year=str(board.year))
+    moment = texts.format("dip-turn", season=str(board.season), year=str(board.year), kind=str(board.phase))
     names = [seat_name(texts, str(seat)) for seat in plain_list(board.result["seats"])]
     return end_title(texts, moment, board.result, names)
 

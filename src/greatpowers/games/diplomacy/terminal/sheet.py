@@ -17,6 +17,7 @@ from ..state.orders import NO_ORDERS, WAIVE, Order, Orders, hold
 from ..state.state import State
 from ..words.wording import place_name
 from .completion import order_suggestions
+from .sheet_words import Lack, missing_lines, question_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +34,6 @@ class Entry:
     @property
     def is_written(self) -> bool:
         return self.order is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Lack:
-    """So many orders of a pick are not written yet."""
-
-    pick: Pick
-    count: int
 
 
 @dataclass(slots=True)
@@ -154,14 +147,11 @@ class Sheet:
         return order_suggestions(typed, self.legal(), lambda place: place_name(texts, LOCATIONS[place]))
 
     def question_lines(self, texts: Texts) -> list[str]:
-        from .sheet_words import question_lines
-
-        return question_lines(texts, self)
+        everything = [Lack(pick, pick.count) for pick in self.offer]
+        return question_lines(texts, self.choice, self.state, everything)
 
     def missing_lines(self, texts: Texts) -> list[str]:
-        from .sheet_words import missing_lines
-
-        return missing_lines(texts, self)
+        return missing_lines(texts, self.choice, self.lacks())
 
     def legal(self) -> list[Order]:
         """Everything that may be written, units without an order first."""

@@ -21,8 +21,6 @@ from ..state.state import State
 
 #: More Manoeuvres than anything costs.
 PLENTY: Final = 200
-#: The act that nobody takes back: war is declared. [8.3]
-_GRAVE: Final = "war"
 
 
 class ActRow(Struct, rename={"least": "from"}):
@@ -44,9 +42,9 @@ def act_rows(state: State, nation: Nation, prices: Mapping[str, Sequence[int]]) 
 
 def _row(state: State, rich: State, nation: Nation, word: str, prices: Sequence[int]) -> ActRow:
     if prices:
-        return ActRow(word, len(prices), min(prices), None, word == _GRAVE)
+        return ActRow(word, len(prices), min(prices), None, actions()[word].is_grave)
     refusal = why_closed(state, rich, nation, word)
-    return ActRow(word, 0, 0, None if refusal is None else reason_shown(refusal), word == _GRAVE)
+    return ActRow(word, 0, 0, None if refusal is None else reason_shown(refusal), actions()[word].is_grave)
 
 
 def with_plenty(state: State) -> State:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from collections import Counter
+from functools import lru_cache
+from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -202,7 +204,7 @@ def _board(state: State, seen: View) -> Board:
             for one in state.armadas
         ],
         flags={PLACES[area]: NATIONS[n] for area, n in by_area(state.flag) if n >= 0},
-        control=state.known("control shown", lambda: _control(state)),
+        control=_control(tuple(state.flag)),
         zones=state.known("zones shown", lambda: _zones(state)),
         blockaded=state.known("blockaded shown", lambda: _blockaded(state)),
         groups=_groups(state),
@@ -287,8 +289,17 @@ def _fitness(state: State, squadron: int) -> str:
     return "refitting" if state.refitting >> squadron & 1 else "ready"
 
 
-def _control(state: State) -> dict[str, str]:
-    return {PLACES[area]: nation_name(controller(state, area)) for area in EACH_AREA}
+@lru_cache(maxsize=64)
+def _control(flags: tuple[Nation, ...]) -> dict[str, str]:
+    """Flags stay where they are while pieces move."""
+    lying = _Flags(flags)
+    return {PLACES[area]: nation_name(controller(lying, area)) for area in EACH_AREA}
+
+
+class _Flags(NamedTuple):
+    """What of a state says who controls what."""
+
+    flag: tuple[Nation, ...]
 
 
 def _zones(state: State) -> dict[str, list[str]]:
@@ -309,9 +320,10 @@ def _blockaded(state: State) -> list[str]:
 def _groups(state: State) -> list[GroupShown]:
     """[9.7]"""
     found: dict[tuple[int, ...], GroupShown] = {}
+    leaders_at = Counter(state.leader_at)
     for leader, area in by_leader(state.leader_at):
         side = allies(state, LEADER_NATION[leader])
-        if area < 0 or not shares_a_group(state, leader):
+        if area < 0 or leaders_at[area] < 2 or not shares_a_group(state, leader):
             continue
         leaders = group_leaders(state, area, side)
         found[(area, *leaders)] = GroupShown(

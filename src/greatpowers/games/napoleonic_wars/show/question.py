@@ -18,7 +18,7 @@ from ..printed.pieces import LEADER_NATION
 from ..rules.answers import Done
 from ..rules.cards.battle_cards import ChooseBattleCard
 from ..rules.diplomacy.consuls import Push, box_after
-from ..rules.impulse.actions import action_of, cost_of
+from ..rules.impulse.actions import action_of
 from ..rules.impulse.plays import ChoosePlay
 from ..rules.impulse.spending import ChooseAct
 from ..rules.land import evasion, interception
@@ -50,12 +50,6 @@ from .responses import Response, response_shown
 
 #: Parts of a march or voyage that say where to; its head tells the others.
 _TAIL: Final = ("to", "zones")
-#: Kinds of questions whose answer is not taken back any more.
-_GRAVE: Final = frozenset({
-    "play", "drawn-play", "response", "battle-card", "mulligan", "preemption", "camp", "consent", "offer",
-    "acceptance", "protection", "peace", "bid", "excess", "siege", "reaction", "hits", "fleet-interception",
-    "fleet-evasion", "restoring", "war-payment", "stolen-secret",
-})  # fmt: skip
 #: Larger fights are not reckoned through while everybody waits.
 _MOST_DICE: Final = 60
 
@@ -118,7 +112,7 @@ def question_of(state: State, choice: AnyChoice) -> QuestionShown:
     offer = choice.options(state)
     kind = choice.asks
     shown = QuestionShown(
-        seat=choice.seat, kind=kind, about=about_of(choice), options=[], grave=kind in _GRAVE
+        seat=choice.seat, kind=kind, about=about_of(choice), options=[], grave=choice.is_grave
     )
     if isinstance(choice, ChooseAct):
         _spend(shown, state, choice.nation, choice.write, offer)
@@ -148,8 +142,9 @@ def _spend(
         if isinstance(act, Done):
             plain.append((act, 0))
             continue
-        cost = cost_of(state, nation, act)
-        prices.setdefault(action_of(act).word, []).append(cost)
+        action = action_of(act)
+        cost = action.cost(state, nation, act)
+        prices.setdefault(action.word, []).append(cost)
         if isinstance(act, Move | Sail | Voyage):
             going.append((act, cost))
         else:
@@ -168,11 +163,17 @@ def _folded(going: Sequence[tuple[Move | Sail | Voyage, int]]) -> list[Folded]:
     heads: dict[str, OptionShown] = {}
     tails: dict[str, Tail] = {}
     ways: dict[str, dict[str, int]] = {}
+    who: tuple[Force, int] | None = None
+    head = ""
     for act, cost in going:
         tail = _tail(act)
-        head = act.text.removesuffix(f" {tail}")
+        # Marches of one force follow each other, and are most of all answers.
+        goes_on = isinstance(act, Move) and who is not None and act.force is who[0] and act.frm == who[1]
+        if not goes_on:
+            head = act.text.removesuffix(f" {tail}")
+            who = (act.force, act.frm) if isinstance(act, Move) else None
         if head not in heads or tail not in tails:
-            parts = act.parts()
+            parts: dict[str, object] = {**act.parts_to_send()}
             whither: dict[str, object] = {name: parts.pop(name) for name in _TAIL if name in parts}
             heads[head] = OptionShown(head, act.verb, parts)
             tails[tail] = Tail(tail, whither)

@@ -167,7 +167,13 @@ def _closed_nation(state: State, nation: Nation) -> NationView:
 
 def _with_hands(state: State, closed: tuple[NationView, ...], seat: str) -> tuple[NationView, ...]:
     """The nations with the cards the seat may look at."""
-    return tuple(_opened(state, nation, seen, seat) for nation, seen in by_nation(closed))
+    looked_at = state.looked_at if state.looking == seat else NO_NATION
+    return tuple(
+        [
+            _opened(state, nation, seen, seat) if seen.seat == seat or nation == looked_at else seen
+            for nation, seen in by_nation(closed)
+        ]
+    )
 
 
 def _opened(state: State, nation: Nation, seen: NationView, seat: str) -> NationView:

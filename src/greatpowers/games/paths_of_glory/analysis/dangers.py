@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from ..printed.board import ANY_NEIGHBOURS, BOARD_SPACES, CAPITAL_OF
 from ..printed.names import ENEMY, NATIONS, Side, Space, Unit
@@ -13,6 +14,7 @@ from ..rules.war.mandates import offensive_due
 from ..state.state import NOWHERE, State, controller, has_fort
 from .warnings import LAST_ROUND, bare_reserves
 
+_CAPITALS: Final = tuple(space for space in BOARD_SPACES if CAPITAL_OF[space] >= 0)
 #: From this round on a mandated offensive that is still owed is told.
 _LATE = LAST_ROUND - 1
 
@@ -41,8 +43,12 @@ def dangers(state: State, side: Side) -> list[Danger]:
     return found
 
 
-def starving(state: State, side: Side) -> dict[Space, tuple[Unit, ...]]:
+def starving(state: State, side: Side) -> Mapping[Space, tuple[Unit, ...]]:
     """Units of the side that the next Attrition Phase would take, by where they stand. [14.3.5]"""
+    return state.known(("starving", side), lambda: _starving(state, side))
+
+
+def _starving(state: State, side: Side) -> dict[Space, tuple[Unit, ...]]:
     toll = attrition(state)
     lost: dict[Space, tuple[Unit, ...]] = {}
     for unit in (*toll.armies, *toll.corps):
@@ -51,9 +57,13 @@ def starving(state: State, side: Side) -> dict[Space, tuple[Unit, ...]]:
     return lost
 
 
-def open_capitals(state: State, side: Side) -> list[Space]:
+def open_capitals(state: State, side: Side) -> Sequence[Space]:
     """Capitals of the side that nobody holds and an enemy in supply could walk into."""
-    capitals = (s for s in BOARD_SPACES if CAPITAL_OF[s] >= 0 and controller(state, s) == side)
+    return state.known(("open capitals", side, state.reduced), lambda: _open_capitals(state, side))
+
+
+def _open_capitals(state: State, side: Side) -> list[Space]:
+    capitals = (s for s in _CAPITALS if controller(state, s) == side)
     unguarded = (s for s in capitals if not state.at[s] and not has_fort(state, s))
     return [space for space in unguarded if not closed(state) >> space & 1 and _is_near(state, side, space)]
 

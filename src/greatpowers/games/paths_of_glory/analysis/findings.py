@@ -16,7 +16,8 @@ from ..printed.cards import CARDS
 from ..printed.names import SIDES, Side, Unit
 from ..printed.units import KIND_ID, RP_TYPES, SIDE
 from ..rules.actions.actions import event_refusal
-from ..rules.actions.activation import activation_cost, activation_refusal, supplied_in
+from ..rules.actions.activation import activation_costs as activation_costs_of
+from ..rules.actions.activation import activation_refusal, supplied_in
 from ..rules.answers import Flip
 from ..rules.combat.targets import attack_refusal, attackable_spaces
 from ..rules.movement.movement import ends, mover_refusal
@@ -26,10 +27,9 @@ from ..rules.redeployment.redeployment import goals
 from ..rules.replacements.replacements import Rebuild, RebuildAt, halves_of, replacements_for
 from ..rules.supply.attrition import attrition as toll_of
 from ..rules.supply.attrition import out_of_supply as units_without_supply
-from ..rules.supply.supply import occupied
 from ..rules.war.mandates import mandated_for as offensive_for
 from ..state.changes.rounds import begin_round, mark_space, note_moved, set_rp
-from ..state.ids import PURPOSES, ref_text
+from ..state.ids import ref_text
 from ..state.state import State, rules
 from ..state.texts import ref
 from .combat import fire as fire
@@ -61,11 +61,8 @@ def attrition(state: State) -> dict[str, list[str]]:
 
 def activation_costs(state: State, side: str) -> dict[str, dict[str, int | None]]:
     """What each space with units of the side costs; None where it may not be activated for it. [9.2]"""
-    number_of_side = read_side(side)
-    return {
-        SPACES[space]: {what: activation_cost(state, number_of_side, space, what) for what in PURPOSES}
-        for space in each_space(occupied(state, number_of_side))
-    }
+    costs = activation_costs_of(state, read_side(side))
+    return {SPACES[space]: {"move": move, "attack": attack} for space, (move, attack) in costs.items()}
 
 
 def _in_round(state: State, side: Side) -> State:

@@ -14,6 +14,9 @@ _DATA: Final[dict[str, Any]] = tomllib.loads(
     files(home_of(__name__)).joinpath("data", "tables.toml").read_text(encoding="utf-8")
 )
 
+#: What a die shows.
+FACES: Final = (1, 2, 3, 4, 5, 6)
+
 
 @dataclass(frozen=True, slots=True)
 class FireTable:
@@ -32,8 +35,12 @@ class FireTable:
 
     def fire(self, strength: int, shift: int, drm: int, die: int) -> int:
         """Losses inflicted on the enemy; the modified die stays between 1 and 6. [12.2.8, 12.2.9]"""
-        row = min(max(die + drm, 1), 6) - 1
-        return self.losses[row][self.column_for(strength, shift)]
+        return self.losses[self.row(die, drm) - 1][self.column_for(strength, shift)]
+
+    @staticmethod
+    def row(die: int, drm: int) -> int:
+        """The row of the table, which is a face of the die. [12.2.9]"""
+        return min(max(die + drm, 1), 6)
 
 
 def _fire_table(name: str) -> FireTable:

@@ -156,7 +156,7 @@ def _board(state: State, seen: View) -> Board:
         is_solo=bool(seen.options["solo"]),
         sides=(_open_side(seen.sides[AP]), _open_side(seen.sides[CP])),
         combat=None if seen.combat is None else _combat(seen.combat),
-        starving=out_of_supply(state),
+        starving=list(out_of_supply(state)),
         in_force=cards_in_force(state),
         dangers=(_dangers(state, AP), _dangers(state, CP)),
         solo_ranges=_solo_ranges(state, seen),

@@ -17,7 +17,7 @@ from ..printed.names import SIDE_NUMBER, SIDES
 from ..printed.units import KIND_ID
 from ..rules.answers import DONE
 from ..rules.combat.declaration import Attack, ChooseTarget, only_force
-from ..rules.movement.marching import best_path
+from ..rules.movement.marching import best_paths
 from ..rules.movement.moving import ChoosePath
 from ..rules.redeployment.sendings import Redeployments, Send
 from ..state.ids import Goal, Ref
@@ -25,11 +25,6 @@ from ..state.state import State
 
 #: Fields of a question nobody needs who reads its options; masks are too long for other languages' numbers.
 _BOOKKEEPING: Final = frozenset({"frame", "seat", "sent"})
-#: Kinds of questions whose answer is not taken back any more.
-_GRAVE: Final = frozenset({
-    "action", "flank", "combat-card", "losses", "stand", "peace", "opening", "bid", "slip", "solo-use",
-    "nomination",
-})  # fmt: skip
 #: While spaces are activated or a card might pay for it, costs are told.
 _COSTLY: Final = ("activation", "action", "solo-use")
 
@@ -97,7 +92,7 @@ def question_of(state: State, choice: AnyChoice, frame: Mapping[str, Any]) -> Qu
     about |= _ends(choice, state)
     kind = choice.asks
     shown = QuestionShown(
-        seat=choice.seat, kind=kind, options=[], about=cast(About, about), grave=kind in _GRAVE
+        seat=choice.seat, kind=kind, options=[], about=cast(About, about), grave=choice.is_grave
     )
     if isinstance(offer, Redeployments):
         # Thousands of redeployments: every head goes with every tail.
@@ -123,8 +118,9 @@ def _ways(choice: AnyChoice, offer: Any, state: State) -> dict[str, object]:
     """While units march: the way they would take to each goal, without the space they leave. [11.1.3]"""
     if not isinstance(choice, ChoosePath):
         return {}
-    ways = {one.space: best_path(state, choice.units, one.space) for one in offer}
-    return {"ways": {SPACES[goal]: [SPACES[step] for step in way[1:]] for goal, way in ways.items()}}
+    ways = best_paths(state, choice.units, [one.space for one in offer])
+    told = {SPACES[one.space]: [SPACES[step] for step in ways.get(one.space, ())[1:]] for one in offer}
+    return {"ways": told}
 
 
 def _ends(choice: AnyChoice, state: State) -> dict[str, object]:

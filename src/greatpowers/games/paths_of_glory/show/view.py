@@ -6,7 +6,7 @@ round; everything else goes by ids. What stands on the stack is open to all: fra
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from ....engine.frames import Frame
@@ -179,6 +179,17 @@ def view(state: State, seat: str | None) -> View:
         flow=tuple(zip(state.stack, state.reached, strict=True)),
         result=dict(state.result),
     )
+
+
+def seen_by_seat(state: State, seat: str | None) -> View:
+    """The same for those who only read it: what is open to all is worked out once for all seats."""
+    seen: View = state.remembered("open", lambda: view(state, None))
+    # Frames may have come and gone although nothing happened.
+    flow = tuple(zip(state.stack, state.reached, strict=True))
+    if seat is None:
+        return replace(seen, flow=flow)
+    sides = (_side_view(state, AP, seat), _side_view(state, CP, seat))
+    return replace(seen, seat=seat, sides=sides, flow=flow)
 
 
 def _side_view(state: State, side: Side, seat: str | None) -> SideView:

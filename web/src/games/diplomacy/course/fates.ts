@@ -161,17 +161,24 @@ export function othersOf(fates: readonly DipFate[], mine: readonly string[]): Ot
     );
 }
 
+/** More places than this are only counted. */
+const NAMED = 3;
+
 function otherLine(power: string, fates: DipFate[]): OtherLine {
-  const of = (tag: DipTag) => fates.filter((fate) => fate.tag === tag);
-  const where = (message: string, found: DipFate[]) =>
-    list(found.map((fate) => t(message, { place: placeName(fate.place) })));
-  const line = (what: string, places = "", count = 0) => t("web-dip-other", { what, places, count });
   const parts: string[] = [];
-  if (of("took").length) parts.push(line("took", where("web-dip-into", of("took"))));
-  if (of("driven-out").length) parts.push(line("driven-out", where("web-dip-out-of", of("driven-out"))));
-  if (of("destroyed").length) parts.push(line("destroyed", where("web-dip-at", of("destroyed"))));
-  if (!parts.length && of("bounced").length) parts.push(line("bounced", "", of("bounced").length));
-  if (!parts.length && of("moved").length) parts.push(line("moved", "", of("moved").length));
-  if (!parts.length) parts.push(line("stood"));
+  const tell = (tag: DipTag, message: string, placeOf: (fate: DipFate) => string) => {
+    const found = fates.filter((fate) => fate.tag === tag);
+    if (!found.length) return;
+    const names = found.slice(0, NAMED).map((fate) => t(message, { place: placeName(placeOf(fate)) }));
+    if (found.length > NAMED) names.push(t("web-dip-and-more", { more: found.length - NAMED }));
+    parts.push(t("web-dip-other", { what: tag, places: list(names) }));
+  };
+  const goal = (fate: DipFate) => fate.order.parts.place ?? fate.place;
+  tell("took", "web-dip-into", goal);
+  tell("driven-out", "web-dip-out-of", (fate) => fate.place);
+  tell("destroyed", "web-dip-at", (fate) => fate.place);
+  tell("moved", "web-dip-towards", goal);
+  tell("bounced", "web-dip-into", goal);
+  if (!parts.length) parts.push(t("web-dip-other", { what: "stood" }));
   return { power, words: parts.join(", "), places: placesOfFates(fates) };
 }

@@ -7,6 +7,8 @@ export interface TalkNeeds {
   table: string;
   seat: string | null;
   seats: readonly string[];
+  /** Seats of bots: they neither read letters nor write any. */
+  bots: readonly string[];
   view: DipView;
   /** A past phase is shown: nothing is sent. */
   past: boolean;
@@ -93,6 +95,17 @@ export class Talk {
   get mayWrite(): boolean {
     const { view, seat, past } = this.needs();
     return seat !== null && !past && view.press_open && this.open !== UNSIGNED;
+  }
+
+  /** Seats that get the letters of a thread. */
+  readersOf(thread: Thread): string[] {
+    const { seat, seats } = this.needs();
+    return thread.others.length ? thread.others : seats.filter((one) => one !== seat);
+  }
+
+  /** Nobody who can read would get a letter of this thread. */
+  isMute(thread: Thread): boolean {
+    return thread.key !== UNSIGNED && this.readersOf(thread).every((one) => this.needs().bots.includes(one));
   }
 
   get mayCircle(): boolean {

@@ -16,6 +16,8 @@ export interface FireTold {
   die: number;
   drm: number;
   loss: number;
+  /** The loss number each face of the die would have brought. */
+  faces: number[];
   causes: CauseTold[];
 }
 
@@ -150,6 +152,7 @@ const TOLD: Record<string, (fight: Fight, line: LogLine, facts: Facts) => void> 
       die: Number(line.die),
       drm: Number(line.drm),
       loss: Number(line.loss),
+      faces: (line.faces ?? []) as number[],
       causes: (line.causes ?? []) as CauseTold[],
     }),
   UnitReduced: (fight, line, facts) => noteLoss(fight, line, facts, "reduced"),
@@ -202,9 +205,6 @@ export function lastFight(log: readonly LogLine[], facts: Facts): Fight | null {
   return at < 0 ? null : (fightsOf(log.slice(at), facts)[0] ?? null);
 }
 
-/** How likely a loss number as high as this was, on its column and with its modifiers: a reading of the printed table. */
-export function chanceOf(fire: FireTold, printed: { columns: readonly number[]; losses: readonly number[][] }): number {
-  const column = printed.columns.indexOf(fire.column);
-  const row = (die: number): number => printed.losses[Math.min(Math.max(die + fire.drm, 1), 6) - 1]?.[column] ?? 0;
-  return [1, 2, 3, 4, 5, 6].filter((die) => row(die) >= fire.loss).length / 6;
-}
+/** How likely a loss number as high as this was. */
+export const chanceOf = ({ faces, loss }: Pick<FireTold, "faces" | "loss">): number =>
+  faces.filter((one) => one >= loss).length / Math.max(faces.length, 1);

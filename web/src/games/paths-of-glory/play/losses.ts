@@ -61,7 +61,7 @@ export function lossesOf(desk: Desk, log: readonly LogLine[]): Losses | null {
   const fire = log.findLast((line) => eventName(line) === "FireResolved" && line.side !== desk.side);
   if (!fire) return null;
   const printed = desk.box.facts.fire[fire.table === "corps" ? "corps" : "army"];
-  const die = Math.min(Math.max(Number(fire.die) + Number(fire.drm), 1), 6);
+  const die = Number(fire.row);
   const before = bearers(desk);
   return {
     title: t("web-pog-take", { number: Number(fire.loss) }),

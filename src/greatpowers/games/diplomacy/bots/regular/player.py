@@ -11,7 +11,7 @@ from ...rules.moving import ChooseOrders
 from ...rules.retreating import ChooseRetreats
 from ...state.orders import Order, Orders
 from ...state.view import View
-from ..situation import Situation, moment
+from ..situation import Board, Situation, moment
 from .adjusting import choose_adjustments, choose_retreats
 from .deeds import Deed
 from .planning import Planner
@@ -56,7 +56,7 @@ class RegularPlayer:
         return orders
 
 
-def homes_to_vacate(view: View, situation: Situation) -> int:
+def homes_to_vacate(view: Board, situation: Situation) -> int:
     """Home centres that should be empty for the builds the autumn will bring."""
     mask = 0
     for power in situation.powers:

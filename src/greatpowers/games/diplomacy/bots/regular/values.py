@@ -171,6 +171,14 @@ class Values:
         self._rows = rows(season)
         self._known: dict[int, int] = {}
 
+    def with_worths(self, worths: list[int]) -> Values:
+        """The same phase with other worths of the centres."""
+        twin = Values.__new__(Values)
+        twin.worths = worths
+        twin._rows = self._rows
+        twin._known = {}
+        return twin
+
     def of(self, kind: int, location: int) -> int:
         """What it is worth to have an army or a fleet there."""
         node = node_of(kind, location)

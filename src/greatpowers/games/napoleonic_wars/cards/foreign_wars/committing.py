@@ -307,6 +307,7 @@ class ChooseWarPayment(Choice[State, PayWith | ResourceForWar | SubmitInWar]):
     """Pay for the lacking pieces with a card or a Resource, or submit. [6.13]"""
 
     asks = "war-payment"
+    is_grave = True
     always_ask = True
     seat: str
     card: str

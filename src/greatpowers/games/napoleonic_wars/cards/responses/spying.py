@@ -43,6 +43,7 @@ class ChooseStolenSecret(Choice[State, ReplaceCard]):
     """Which card its owner discards and replaces. Only the spy sees the options."""
 
     asks = "stolen-secret"
+    is_grave = True
     always_ask = True
     seat: str
     victim: Nation

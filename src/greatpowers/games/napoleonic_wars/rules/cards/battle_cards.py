@@ -161,6 +161,7 @@ class ChooseBattleCard(Choice[State, Pass | PlayBattleCard]):
     """Play a Battle card or pass. [6.15]"""
 
     asks = "battle-card"
+    is_grave = True
     always_ask = True
     seat: str
     nation: Nation

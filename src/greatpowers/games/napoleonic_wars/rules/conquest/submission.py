@@ -104,6 +104,7 @@ class ChooseOffer(Choice[State, NoOffer | Offer | Terms]):
     """Offer submission, with terms or without, or fight on. [15.41]"""
 
     asks = "offer"
+    is_grave = True
     seat: str
     power: Nation
     winner: Nation
@@ -137,6 +138,7 @@ class ChooseAcceptance(Choice[State, Accept | Refuse]):
     """Yes or no, without talk. [15.41]"""
 
     asks = "acceptance"
+    is_grave = True
     seat: str
     power: Nation
     winner: Nation

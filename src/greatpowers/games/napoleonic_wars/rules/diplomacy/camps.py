@@ -58,6 +58,7 @@ class ChooseCamp(Choice[State, Done | Join | WarJoin | War]):
     """Join a Camp, declare war on a neutral, or be done. [14.1]"""
 
     asks = "camp"
+    is_grave = True
     seat: str
     power: Nation
     has_asked: bool

@@ -85,6 +85,7 @@ class WarAction(Action[War | WarJoin]):
 
     word = "war"
     takes = (WarJoin, War)
+    is_grave = True
     purses = frozenset()
 
     def options(self, state: State, nation: Nation) -> Sequence[War | WarJoin]:
@@ -147,6 +148,7 @@ class ChooseConsent(Choice[State, Agree | Refuse]):
     """May the Power join our Camp? [8.34, 14.1]"""
 
     asks = "consent"
+    is_grave = True
     seat: str
     power: Nation
     camp: Camp

@@ -116,6 +116,7 @@ class ChooseProtection(Choice[State, Agree | Decline]):
     """Does the commander of an attacked Proxy accept a Pact with it? [8.32]"""
 
     asks = "protection"
+    is_grave = True
     seat: str
     power: Nation
     victim: Nation

@@ -146,6 +146,7 @@ class ChooseRestoring(Choice[State, Pass | RestoreWith | Restore | PlayEvent]):
     """The former ally may spend the CPs of its cards, anybody may play an event, only for the Pact. [8.21]"""
 
     asks = "restoring"
+    is_grave = True
     always_ask = True
     seat: str
     by: Nation

@@ -32,6 +32,8 @@ class Action(ABC, Generic[ActT]):
     takes: ClassVar[tuple[type[Option], ...]]
     #: Kinds of purses it may be paid from besides the ordinary one.
     purses: ClassVar[frozenset[str]] = frozenset({IN_RUSSIA})
+    #: It is asked for twice, as the answer of a grave question is.
+    is_grave: ClassVar[bool] = False
 
     @abstractmethod
     def options(self, state: State, nation: Nation) -> Sequence[ActT]:

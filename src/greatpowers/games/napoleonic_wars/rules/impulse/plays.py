@@ -131,6 +131,7 @@ class ChoosePlay(Choice[State, PlayEvent | PlayCp | DrawCard | TryWinter | Done]
     """Use the Impulse, or what is left of it. [5.11, 5.12]"""
 
     asks = "play"
+    is_grave = True
     seat: str
     nation: Nation
     is_first: bool
@@ -230,6 +231,7 @@ class ChooseDrawnPlay(Choice[State, PlayCp | PlayEvent | Done]):
     """How to use the card an event let the nation draw. Everybody sees it. [5.12]"""
 
     asks = "drawn-play"
+    is_grave = True
     seat: str
     nation: Nation
     card: str

@@ -135,6 +135,7 @@ class ChooseExcess(Choice[State, Discard | Influence]):
     """Discard a card, for nothing or for a Power's influence short of Pact. [14.33, 6.4]"""
 
     asks = "excess"
+    is_grave = True
     seat: str
     nation: Nation
     always_ask = True

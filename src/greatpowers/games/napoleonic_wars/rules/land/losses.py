@@ -136,6 +136,7 @@ class ChooseHits(Choice[State, Lose | Disrupt]):
     """Which pieces are lost or disrupted. [11.3]"""
 
     asks = "hits"
+    is_grave = True
     seat: str
     side: int
     word: str

@@ -125,6 +125,7 @@ class ChooseReaction(Choice[State, Stand | Intercept | Evade]):
     """Evade, intercept, or stand. [10.1, 10.2]"""
 
     asks = "reaction"
+    is_grave = True
     seat: str
     entry: Entry
 

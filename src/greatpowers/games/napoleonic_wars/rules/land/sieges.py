@@ -153,6 +153,7 @@ class ChooseSiege(Choice[State, NoSiege | Siege]):
     """One more siege, or no more. [12.2]"""
 
     asks = "siege"
+    is_grave = True
     seat: str
     nation: Nation
 

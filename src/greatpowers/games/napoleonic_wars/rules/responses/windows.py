@@ -94,6 +94,7 @@ class ChooseResponse(Choice[State, NoResponse | ByOrder | Responds]):
     """Play a Response or pass. [6.14]"""
 
     asks = "response"
+    is_grave = True
     always_ask = True
     seat: str
     window: ResponseWindow

@@ -125,6 +125,7 @@ class ChooseFleetInterception(Choice[State, NoIntercept | YesIntercept]):
     """A non-active stack may try to intercept. [13.3]"""
 
     asks = "fleet-interception"
+    is_grave = True
     seat: str
     nation: Nation
     squadrons: tuple[Squadron, ...]
@@ -166,6 +167,7 @@ class ChooseFleetEvasion(Choice[State, NoEvade | YesEvade]):
     """A Fleet that was found may try to evade. [13.31]"""
 
     asks = "fleet-evasion"
+    is_grave = True
     seat: str
     nation: Nation
     side: int

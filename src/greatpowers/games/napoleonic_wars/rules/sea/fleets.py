@@ -120,10 +120,16 @@ def fleets_in(state: State, squadrons: Iterable[int]) -> int:
 
 def zone_controllers(state: State, zone: Zone) -> Mask:
     """The nations with Fleets in a Zone where no other side has any, as a mask; else 0. [glossary]"""
-    present = nations_at(state, zone)
-    if any(present & ~allies(state, nation) for nation in each_nation(present)):
-        return 0
-    return present
+    return state.known("zone controllers", lambda: _controllers_by_zone(state))[zone]
+
+
+def _controllers_by_zone(state: State) -> dict[Zone, Mask]:
+    found = {}
+    for zone in ZONES:
+        present = nations_at(state, zone)
+        at_odds = any(present & ~allies(state, nation) for nation in each_nation(present))
+        found[zone] = 0 if at_odds else present
+    return found
 
 
 def controlled_zones(state: State, nation: Nation) -> Mask:

@@ -68,6 +68,7 @@ class ChooseBid(Choice[State, Accept | Bid]):
     """Name a Camp and strength for it, or leave it to the other. [4.3]"""
 
     asks = "bid"
+    is_grave = True
     seat: str
     #: The bid to beat; -1 before the first one.
     camp: Camp

@@ -63,6 +63,7 @@ class ChooseMulligan(Choice[State, Keep | ThrowIn]):
     """Keep the hand, or draw a new one with one card fewer. [4.5]"""
 
     asks = "mulligan"
+    is_grave = True
     seat: str
     nation: Nation
 

@@ -96,6 +96,7 @@ class ChoosePeace(Choice[State, SaveCard | Plus | Minus]):
     """Add one to the peace roll, take one off, or save the card. [5.8]"""
 
     asks = "peace"
+    is_grave = True
     seat: str
     nation: Nation
 

@@ -107,6 +107,7 @@ class ChoosePreemption(Choice[State, LetPass | Preempt]):
     """Take an Impulse now, before the nation whose box it is? [5.2]"""
 
     asks = "preemption"
+    is_grave = True
     seat: str
     nation: Nation
     due: Nation

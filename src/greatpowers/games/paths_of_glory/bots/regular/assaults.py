@@ -26,7 +26,6 @@ from .evaluation import judge
 from .weights import ATTACK, SPACE
 
 _FACES: Final = (1, 2, 3, 4, 5, 6)
-_LATE: Final = 4
 
 
 class Assault(NamedTuple):
@@ -59,7 +58,7 @@ class Attacker:
         combat = replace(combat, drm=settled_drm(state, combat))
         value = self._fought(combat) - ATTACK.caution
         if offensive_due(state, side) and satisfies(state, side, units, target):
-            value += ATTACK.mandate if state.round >= _LATE else ATTACK.early_mandate
+            value += ATTACK.mandate[state.round]
         if breaks_mutiny(state, side, units, target):
             value -= SPACE.vp
         return value
@@ -126,7 +125,8 @@ class _Stakes:
         if hit <= hurt or hurt >= self.spare:
             return value
         if self.stands and hit < self.endured:
-            return value + min(self.won, ATTACK.stand)
+            # Whoever stands is weaker for it, and may fall to the next attack.
+            return value + max(min(self.won, ATTACK.stand), ATTACK.later * self.won)
         return value + self.won
 
 

@@ -26,7 +26,7 @@ from ...printed.board import (
     TERRAIN,
     each_space,
 )
-from ...printed.names import AH, AP, CLEAR, CP, ENEMY, FR, GE, IT, MOUNTAIN, SWAMP, Mask, Side, Space
+from ...printed.names import AH, AP, CLEAR, CP, ENEMY, FR, GE, IT, MOUNTAIN, RU, SWAMP, Mask, Side, Space
 from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS
 from ...rules.movement.occupation import standing_forts
 from ...rules.supply.supply import (
@@ -56,7 +56,8 @@ _FACTORS: Final = {
 _SOURCES: Final = CP_SOURCES | RUSSIAN_SOURCES | 1 << LONDON
 _VITAL: Final = _SOURCES | mask_of(space for space in BOARD_SPACES if CAPITAL_OF[space] >= 0)
 #: Capitals whose nation gets no replacements without them. [17.1.3]
-_GREAT_CAPITALS: Final = (CAPITALS[FR] | CAPITALS[IT], CAPITALS[GE] | CAPITALS[AH])
+_GREAT_CAPITALS: Final = (CAPITALS[FR] | CAPITALS[IT] | CAPITALS[RU], CAPITALS[GE] | CAPITALS[AH])
+_ALL_GREAT_CAPITALS: Final = _GREAT_CAPITALS[AP] | _GREAT_CAPITALS[CP]
 _NEXT: Final = tuple(mask_of(near) for near in ANY_NEIGHBOURS)
 _STEEP: Final = (MOUNTAIN, SWAMP)
 #: What a level of victory reached on the last turn is worth, in victory points.
@@ -64,6 +65,8 @@ _LEVEL: Final = 2.0
 _DECIDED: Final = 8.0
 #: So many points before an automatic victory it begins to count, little by little.
 _LAST_POINTS: Final = 5
+#: With fewer rounds left than this every step of the enemy counts.
+_NEAR_THE_END: Final = 2
 #: A stack that falls less often than this is taken to hold.
 _UNLIKELY: Final = 0.05
 
@@ -75,6 +78,8 @@ UNIT_WORTH: Final = tuple(
     )
     for reduced in (0, 1)
 )
+#: What is lost with each that attrition takes.
+_LOST_WORTH: Final = tuple(tuple(SUPPLY.for_good * worth for worth in worths) for worths in UNIT_WORTH)
 
 
 @cache
@@ -85,6 +90,7 @@ def space_worths(scoring: Mask, point: float = SPACE.vp) -> tuple[float, ...]:
         + (point if scoring >> space & 1 else 0.0)
         + (SPACE.source if _SOURCES >> space & 1 else 0.0)
         + (SPACE.capital if CAPITAL_OF[space] >= 0 else 0.0)
+        + (SPACE.great_capital if _ALL_GREAT_CAPITALS >> space & 1 else 0.0)
         for space in BOARD_SPACES
     )
 
@@ -109,7 +115,7 @@ class Outlook:
         #: Forts without a garrison that the other side could march up to, and after how many steps.
         self.besiegable: tuple[dict[Space, int], dict[Space, int]] = ({}, {})
         self.open = (self._open(AP), self._open(CP))
-        self._lines = tuple(Lifelines(state, side, self._stacks[side], UNIT_WORTH) for side in (AP, CP))
+        self._lines = tuple(Lifelines(state, side, self._stacks[side], _LOST_WORTH) for side in (AP, CP))
 
     def _count(self, side: Side) -> None:
         state, reduced = self.state, self.state.reduced
@@ -131,8 +137,11 @@ class Outlook:
                 if networks[network] >> space & 1 or in_supply(state, unit):
                     able += factors
                     worth += value
+                elif is_spared(state, unit):
+                    worth += value
                 else:
-                    worth += value if is_spared(state, unit) else value * rest
+                    # Attrition takes an army for good.
+                    worth += value - value * (1 - rest) * (SUPPLY.for_good if IS_ARMY[unit] else 1.0)
             self.power[space] = power
             if able:
                 self._ready[side] |= 1 << space
@@ -190,6 +199,7 @@ class Outlook:
         """The same taken apart: what each weight is multiplied with, and under no name the rest."""
         enemy = ENEMY[side]
         rest = points_value(self.state, side) + self.material[side] - self.material[enemy]
+        rest += SPACE.great_capital * (self._capitals_lost(enemy) - self._capitals_lost(side))
         return {
             "": rest - self.risk(side) + 0.5 * self.risk(enemy),
             "space.plain": self.lands[side].bit_count() - self.lands[enemy].bit_count(),
@@ -198,6 +208,10 @@ class Outlook:
             "front.their_open": self.openness(enemy),
             "front.their_danger": self.danger(enemy),
         }
+
+    def _capitals_lost(self, side: Side) -> int:
+        """Great capitals in enemy hands; whoever has lost his gets no replacements. [17.1.3]"""
+        return (_GREAT_CAPITALS[side] & self.lands[ENEMY[side]]).bit_count()
 
     def openness(self, side: Side) -> float:
         """What the enemy could walk into."""
@@ -232,15 +246,17 @@ class Outlook:
         if steps <= fight.to_defender:
             falls = max(falls, 0.8)
         # Whoever lives on this space goes down with it.
-        beyond = SUPPLY.link * self._lines[side].lost(1 << space) if falls > _UNLIKELY else 0.0
+        link = SUPPLY.link[self._rounds_left(side)]
+        beyond = link * self._lines[side].lost(1 << space) if falls > _UNLIKELY else 0.0
         ground = falls * (self.worths[space] + 1.0 + beyond)
         return max(0.0, 1.2 * min(fight.to_defender, steps) - fight.to_attacker + ground)
 
     def risk(self, side: Side) -> float:
         """What marches of the enemy into open ground could cut off: one of them, and several together."""
-        # Whoever has no round left cannot open a line again, so every step of the enemy counts.
-        last = self._rounds_left(side) <= 0
-        entered = [space for space, steps in self.open[side].items() if last or steps < 2]
+        # The fewer rounds are left the less likely a line is opened again.
+        left = self._rounds_left(side)
+        last = left <= 0
+        entered = [space for space, steps in self.open[side].items() if left < _NEAR_THE_END or steps < 2]
         if not entered or (last and not self._rounds_left(ENEMY[side])):
             return 0.0
         lines = self._lines[side]
@@ -248,8 +264,7 @@ class Outlook:
         if not several:
             return 0.0
         one = self._raided(lines, entered)
-        single, more = (SUPPLY.last_risk, SUPPLY.last_joint) if last else (SUPPLY.risk, SUPPLY.joint)
-        return single * one + more * (several - one)
+        return SUPPLY.risk[left] * one + SUPPLY.joint[left] * (several - one)
 
     def _raided(self, lines: Lifelines, entered: Sequence[Space]) -> float:
         """What one march cuts off at most: it takes the space it ends in and one it came through."""

@@ -13,6 +13,7 @@ class SpaceWeights(Weights):
     vp: float
     source: float
     capital: float
+    great_capital: float
     plain: float
 
 
@@ -34,11 +35,10 @@ class SupplyWeights(Weights):
     doomed: float
     base: float
     per_round: float
-    risk: float
-    joint: float
-    last_risk: float
-    last_joint: float
-    link: float
+    for_good: float
+    risk: list[float]
+    joint: list[float]
+    link: list[float]
 
 
 class FrontWeights(Weights):
@@ -59,8 +59,8 @@ class AttackWeights(Weights):
     enemy_loss: float
     own_loss: float
     stand: float
-    mandate: float
-    early_mandate: float
+    later: float
+    mandate: list[float]
     caution: float
 
 

@@ -91,6 +91,7 @@ class ChooseAction(Choice[State, Action]):
 
     seat: str
     asks = "action"
+    is_grave = True
     always_ask = True  # a hand of cards that cannot be used must not be told from an empty one
 
     def options(self, state: State) -> Sequence[Action]:

@@ -45,14 +45,6 @@ class Activate(Option):
     purpose: Purpose
 
 
-def activation_cost(state: State, side: Side, space: Space, purpose: str) -> int | None:
-    """Points to activate the space for "move" or "attack"; None if it may not be activated for it. What is
-    left to spend is not looked at. [9.2.3]"""
-    if activation_refusal(state, side, space, purpose):
-        return None
-    return cost_of(state, space, purpose)
-
-
 def activation_refusal(state: State, side: Side, space: Space, purpose: str) -> Refusal | None:
     """Why the space may not be activated for "move" or "attack". [9.2.4–9.2.7, 14.1.1.1]"""
     params: dict[str, str | int] = {"space": SPACES[space]}
@@ -164,6 +156,20 @@ def activations(state: State, side: Side) -> list[Activate]:
             if no_attack and counts_as_near_east_attack(state, space):
                 continue
             found.append(Activate(space, ATTACK))
+    return found
+
+
+def activation_costs(state: State, side: Side) -> dict[Space, tuple[int | None, int | None]]:
+    """What each space with units of the side costs to activate for moving and for attack; None where it may
+    not be activated for it. What is left to spend is not looked at. [9.2.3]"""
+    taken = state.marked_move | state.marked_attack
+    no_attack = near_east_attack_is_taken(state, side)
+    found: dict[Space, tuple[int | None, int | None]]
+    found = dict.fromkeys(each_space(occupied(state, side)), (None, None))
+    for space, move, attack in _unmarked(state, side):
+        if not taken >> space & 1:
+            barred = no_attack and counts_as_near_east_attack(state, space)
+            found[space] = (move, None if barred else attack or None)
     return found
 
 

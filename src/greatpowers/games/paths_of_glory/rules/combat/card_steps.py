@@ -73,6 +73,7 @@ class ChooseCombatCard(Choice[State, LayCard | Done]):
     seat: str
     moment: str
     asks = "combat-card"
+    is_grave: ClassVar[bool] = True
     always_ask: ClassVar[bool] = True
 
     def options(self, state: State) -> list[LayCard | Done]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from .....engine.frames import Procedure, frame, step
 from ...printed.names import ENEMY, NO_SIDE, SIDES, Side
+from ...printed.tables import FACES
 from ...printed.units import UNITS
 from ...state.changes.map import eliminate_unit
 from ...state.changes.rounds import set_combat
@@ -90,6 +91,8 @@ def _record(state: State, side: Side, fire: Fire, die: int, loss: int, causes: t
         drm=Signed(fire.drm),
         loss=loss,
         causes=causes,
+        row=fire.row(die),
+        faces=tuple(fire.loss(face) for face in FACES),
     )
     state.record(event)
 

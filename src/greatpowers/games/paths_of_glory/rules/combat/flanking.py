@@ -48,6 +48,7 @@ class ChooseFlank(Choice[State, Flank | Frontal]):
 
     seat: str
     asks = "flank"
+    is_grave = True
 
     def options(self, state: State) -> list[Flank | Frontal]:
         return [*(Flank(space) for space in sorted(set(running(state).origins))), FRONTAL]

@@ -118,6 +118,7 @@ class ChooseStand(Choice[State, Stand | Go]):
 
     seat: str
     asks = "stand"
+    is_grave = True
 
     def options(self, state: State) -> list[Stand | Go]:
         return [*(Stand(Standing(one)) for one in standing_outcomes(state, running(state))), GO]

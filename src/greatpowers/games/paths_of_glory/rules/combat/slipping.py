@@ -55,6 +55,7 @@ class ChooseSlip(Choice[State, SlipOff | Fight]):
 
     seat: str
     asks = "slip"
+    is_grave = True
 
     def options(self, state: State) -> list[SlipOff | Fight]:
         return [SlipOff(), Fight()]

@@ -38,6 +38,10 @@ class Fire:
         """The loss number this die inflicts. [12.2.9]"""
         return self.table.fire(self.factors, self.shift, self.drm, die)
 
+    def row(self, die: int) -> int:
+        """The row of the table this die reads. [12.2.9]"""
+        return self.table.row(die, self.drm)
+
 
 def cards_of(combat: Combat, side: Side) -> Iterable[CombatCard]:
     """The combat cards a side has in this combat."""

@@ -134,6 +134,7 @@ class ChooseLosses(Choice[State, TakeLosses]):
     seat: str
     attacking: bool
     asks = "losses"
+    is_grave = True
 
     def options(self, state: State) -> list[TakeLosses]:
         return [TakeLosses(outcome) for outcome in outcomes_now(state, running(state), self.attacking)]

@@ -6,7 +6,7 @@ Whether a march leaves everything in order in the end is asked in `completing.py
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
@@ -122,6 +122,12 @@ def plain_ends(state: State, units: Sequence[Unit], found: Mask) -> Mask:
 
 def best_path(state: State, units: Sequence[Unit], goal: Space) -> tuple[Space, ...]:
     """The shortest way, and of these the one that takes most from the enemy; empty if there is none."""
+    return best_paths(state, units, (goal,)).get(goal, ())
+
+
+def best_paths(state: State, units: Sequence[Unit], goals: Iterable[Space]) -> dict[Space, tuple[Space, ...]]:
+    """The same to several spaces at once; those the units cannot reach are left out."""
+    wanted = mask_of(goals)
     side = SIDE[units[0]]
     lines = lines_of(state, units)
     stops = standing_forts(state, side)
@@ -139,11 +145,11 @@ def best_path(state: State, units: Sequence[Unit], goal: Space) -> tuple[Space, 
                 value = gain[space] + (prizes >> step & 1)
                 if value > gain.get(step, -1):
                     gain[step], parent[step] = value, space
-        if new >> goal & 1:
-            return _trace(parent, goal)
         seen |= new
+        if not wanted & ~seen:
+            break
         frontier = new & ~stops
-    return ()
+    return {goal: _trace(parent, goal) for goal in each_space(wanted) if goal in parent and goal != start}
 
 
 def _prizes(state: State, units: Sequence[Unit], side: Side) -> Mask:

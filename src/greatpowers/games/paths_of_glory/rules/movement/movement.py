@@ -24,7 +24,7 @@ from .completing import (
 from .limits import end_refusal as unit_end_refusal
 from .limits import entry_refusal
 from .marching import (
-    best_path,
+    best_paths,
     lines_of,
     no_ends,
     plain_ends,
@@ -41,9 +41,10 @@ from .stacking import STACK_LIMIT, room, too_full_for
 def ends(state: State, units: Sequence[Unit]) -> Mask:
     """Spaces where a march of the group may end, by any path. [11.1]"""
     mask, doubtful = _sorted_ends(state, units)
-    for goal in each_space(doubtful):
-        if is_mendable_march(state, units, best_path(state, units, goal)):
-            mask |= 1 << goal
+    if doubtful:
+        for goal, path in best_paths(state, units, each_space(doubtful)).items():
+            if is_mendable_march(state, units, path):
+                mask |= 1 << goal
     return mask
 
 
@@ -64,7 +65,7 @@ def _sorted_ends(state: State, units: Sequence[Unit]) -> tuple[Mask, Mask]:
 
 def destinations(state: State, units: Sequence[Unit]) -> dict[Space, tuple[Space, ...]]:
     """Each space where the group may end its march, with the path it would take."""
-    return {goal: best_path(state, units, goal) for goal in each_space(ends(state, units))}
+    return best_paths(state, units, each_space(ends(state, units)))
 
 
 def can_move(state: State, units: Sequence[Unit]) -> bool:
@@ -75,8 +76,10 @@ def can_move(state: State, units: Sequence[Unit]) -> bool:
             if may_end_next_door(state, units, goal):
                 return True
     plain, doubtful = _sorted_ends(state, units)
-    paths = (best_path(state, units, goal) for goal in each_space(doubtful))
-    return bool(plain) or any(is_mendable_march(state, units, path) for path in paths)
+    if plain or not doubtful:
+        return bool(plain)
+    paths = best_paths(state, units, each_space(doubtful))
+    return any(is_mendable_march(state, units, path) for path in paths.values())
 
 
 def may_end_next_door(state: State, units: Sequence[Unit], goal: Space) -> bool:

@@ -51,6 +51,7 @@ class ChooseNomination(Choice[State, Name | Guns | Auto]):
 
     seat: str
     asks = "nomination"
+    is_grave = True
 
     def options(self, state: State) -> Sequence[Name | Guns | Auto]:
         side = SIDE_NUMBER[self.seat]
@@ -103,6 +104,7 @@ class ChooseSoloUse(Choice[State, Action]):
     card: str
     must_be_event: bool
     asks = "solo-use"
+    is_grave = True
 
     def options(self, state: State) -> Sequence[Action]:
         side = SIDE_NUMBER[self.seat]

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...printed.board import BEACHES, FORTS, IN_NATION, each_space
+from ...printed.board import BEACHES, BOARD_SIZE, FORTS, IN_NATION, each_space
 from ...printed.names import AP, ARABIA_LAND, CP, SB, Mask, Side, Unit
 from ...printed.units import ALL_UNITS, IS_ARMY, SIDE, UNITS
-from ...state.state import State, controlled, is_on_board
-from .supply import BOARD, closed, friendly_supplied, in_supply, is_spared
+from ...state.state import State, controlled
+from .supply import (
+    BOARD,
+    NETWORK_OF,
+    closed,
+    friendly_supplied,
+    in_supply,
+    is_always_supplied,
+    is_spared,
+    supplied_spaces,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +33,10 @@ class Attrition:
 
 def attrition(state: State) -> Attrition:
     """What both sides lose at once: nothing that goes can open a line for another. [14.3.5, 14.3.6]"""
+    return state.known("attrition", lambda: _attrition(state))
+
+
+def _attrition(state: State) -> Attrition:
     dying = [unit for unit in out_of_supply(state) if not is_spared(state, unit)]
     return Attrition(
         armies=tuple(unit for unit in dying if IS_ARMY[unit]),
@@ -31,9 +45,20 @@ def attrition(state: State) -> Attrition:
     )
 
 
-def out_of_supply(state: State) -> list[Unit]:
+def out_of_supply(state: State) -> Sequence[Unit]:
     """Units on the map that cannot trace supply now, spared ones among them. [14.1]"""
-    return [u for u in ALL_UNITS if is_on_board(state, u) and not in_supply(state, u)]
+    return state.known("out of supply", lambda: _out_of_supply(state))
+
+
+def _out_of_supply(state: State) -> list[Unit]:
+    place = state.place
+    supplied = {name: supplied_spaces(state, name) for name in set(NETWORK_OF)}
+    doubtful = (
+        unit
+        for unit, name in zip(ALL_UNITS, NETWORK_OF, strict=True)
+        if 0 <= place[unit] < BOARD_SIZE and not supplied[name] >> place[unit] & 1
+    )
+    return [unit for unit in doubtful if not is_always_supplied(state, unit, place[unit])]
 
 
 def dies_for_good(unit: Unit) -> bool:

@@ -79,6 +79,7 @@ class ChooseOpening(Choice[State, Guns | NoGuns]):
 
     seat: str
     asks = "opening"
+    is_grave = True
 
     def options(self, state: State) -> Sequence[Guns | NoGuns]:
         return (Guns(), NoGuns())
@@ -125,6 +126,7 @@ class ChooseBid(Choice[State, Bid | Accept]):
     side: Side
     points: int
     asks = "bid"
+    is_grave = True
 
     def options(self, state: State) -> Sequence[Bid | Accept]:
         if self.side < 0:

@@ -32,6 +32,7 @@ class ChoosePeace(Choice[State, Accept | Decline]):
 
     seat: str
     asks = "peace"
+    is_grave = True
 
     def options(self, state: State) -> Sequence[Accept | Decline]:
         return (Accept(), Decline())

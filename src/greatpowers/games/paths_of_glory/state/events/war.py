@@ -247,7 +247,9 @@ class CombatCardPlayed(Event):
 
 @event
 class FireResolved(Event):
-    """One shot. What made it so, each cause: what it moves, what it is, by how much, which one, its rule."""
+    """One shot. What made it so, each cause: what it moves, what it is, by how much, which one, its rule.
+
+    The `row` of the table that was read is a face of the die; `faces` are the loss numbers of all six."""
 
     side: SideId
     table: Table
@@ -258,6 +260,8 @@ class FireResolved(Event):
     drm: Signed
     loss: int
     causes: tuple[tuple[str, str, int, str, str], ...] = ()
+    row: int = 0
+    faces: tuple[int, ...] = ()
 
 
 @event

@@ -1,7 +1,7 @@
 /** Playing alone: the ten boxes and what the two dice decided. Everything is read from the view and the log. */
 import type { LogLine } from "../../../api/types";
 import type { Side } from "../types";
-import type { TableView } from "./desk.svelte";
+import type { TableView } from "../play/desk.svelte";
 import { eventName } from "../../../play/log";
 
 export const BOXES = ["a", "b", "c", "d", "e"] as const;

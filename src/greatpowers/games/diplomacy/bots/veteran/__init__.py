@@ -1,0 +1,1 @@
+"""The veteran: what everybody could do, weighed against each other."""
