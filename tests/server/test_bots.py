@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from greatpowers.games.table import find_game
 from greatpowers.server.workers.pool import Workers, WorkFailed
 from tests.server.houses import SEVEN, HandClock, OpenHouse, holds, open_house, sealed_in
 
@@ -116,6 +117,36 @@ async def test_a_broken_bot_is_answered_for(
         seen = await ann.snapshot(table, "France")
 
     assert seen["view"]["ready"] == ["Italy"]
+
+
+async def test_a_plain_player_speaks_for_one_that_fails(
+    tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A strong bot that runs out of time does not throw its game away."""
+    regular = find_game("diplomacy").bots()["regular"]
+    expected: list[str] = []
+
+    class Noted:
+        def __init__(self, seed: str) -> None:
+            self.player: Any = regular(seed)
+
+        def decide(self, view: Any, question: Any) -> Any:
+            answer = self.player.decide(view, question)
+            expected.append(question.choice.write(answer))
+            return answer
+
+    monkeypatch.setattr(BrokenBot, "way", "raises")
+    levels = {"marshal": BrokenBot, "regular": Noted}
+    monkeypatch.setattr("greatpowers.server.workers.bot_work.bots_of", lambda _: levels)
+    async with open_house(tmp_path, clock) as house:
+        ann = await house.guest("Ann")
+        seats = dict.fromkeys(SEVEN, "hotseat") | {"Italy": "bot:marshal"}
+        table = (await ann.create(seats))["id"]
+        await house.settled(table)
+        play = (await house.house.matches.table(table)).playing()
+
+    assert [row.text for row in play.rows if row.seat == "Italy"] == expected
+    assert len(expected) == 1
 
 
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(any_house: OpenHouse) -> None:

@@ -32,7 +32,7 @@ class Settings:
     #: Worker processes for bots and other heavy work; 0: threads of this process.
     workers: int = 1
     #: Seconds a bot may think about one question.
-    bot_budget: float = 5.0
+    bot_budget: float = 8.0
     #: Seconds between the answers of bots that play on alone for somebody who may come back.
     bot_breath: float = 2.0
     #: Multiplies every rate limit; 0 switches them off (load tests).

@@ -104,11 +104,11 @@ web-name-same = Már ez a neved.
 
 ## What a bot would do in one's place
 
-web-advice = Mit tenne?
+web-advice = Mit tennél?
 web-advice-of = Egy { $level } szintű bot ezt tenné:
 web-advice-why = Miért
 web-advice-thinking = A bot gondolkodik …
 web-advice-follow = Így legyen
 advice-among-people = Ahol más emberek is játszanak, nincs tanács.
 advice-nothing-asked = Ettől a helytől most senki sem kérdez semmit.
-advice-failed = A bot nem készült el időben. Kérdezze meg újra.
+advice-failed = A bot nem készült el időben. Kérdezd meg újra.

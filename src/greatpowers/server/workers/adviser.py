@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 
 import msgspec
 
 from ...engine.shown import OptionShown
-from ..games.served import bots_of
+from ..games.served import bots_of, standin_level
 from ..live.explaining import explained_at
 from ..live.reasons import ReasonOnWire
 from ..matches.table import Table
@@ -45,14 +46,15 @@ class Adviser:
         if question is None:
             raise Problem(409, "advice-nothing-asked", "this seat is asked nothing now")
         revision = play.seen(seat)
-        level = list(bots_of(play.game))[-1]
         seed = hashlib.blake2b(f"{table.about.seed}/{seat}/advice".encode(), digest_size=16).hexdigest()
-        try:
-            answer, reasons = await think(
-                self._workers, self._budget, bot_thought, table.about, level, seed, play, question
-            )
-        except WorkFailed as problem:
-            raise Problem(503, "advice-failed", "the bot found nothing to say in time") from problem
+        for level in dict.fromkeys((list(bots_of(play.game))[-1], standin_level(play.game))):
+            with suppress(WorkFailed):
+                answer, reasons = await think(
+                    self._workers, self._budget, bot_thought, table.about, level, seed, play, question
+                )
+                break
+        else:
+            raise Problem(503, "advice-failed", "the bot found nothing to say in time")
         understood = explained_at(play, seat, answer.text)
         if not understood.allowed:
             raise Problem(409, "advice-nothing-asked", "the game has gone on meanwhile")

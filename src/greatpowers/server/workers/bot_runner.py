@@ -9,6 +9,7 @@ import structlog
 
 from ...engine.chance import Stream
 from ...engine.match import Question
+from ..games.served import standin_level
 from ..matches.matches import Matches
 from ..matches.setbacks import Setbacks
 from ..matches.table import Play, Table
@@ -95,23 +96,30 @@ class BotRunner:
         since = play.asked_since[seat]
         # One seed a seat for the whole game: new whims at every question would tear a plan apart.
         seed = hashlib.blake2b(f"{table.about.seed}/{seat}".encode(), digest_size=16).hexdigest()
-        text = ""
+        # Who fails is spoken for by a player that needs little time, before it is left to chance.
+        for speaks in dict.fromkeys((level, standin_level(play.game))):
+            text = await self._said(table, play, speaks, seed, question)
+            if text and play.match.explain(seat, text) is None:
+                return text, f"bot/{seat}/{since}"
+            if text:
+                BOT_FALLBACKS.labels("illegal").inc()
+        text = question.choice.write(question.choice.sample(question.offer, Stream(f"{seed}/{since}")))
+        return text, f"bot/{seat}/{since}"
+
+    async def _said(self, table: Table, play: Play, level: str, seed: str, question: Question) -> str:
+        """What a bot of this level answers; nothing if it fails."""
         try:
             with BOT_SECONDS.labels(level).time():
-                text = await think(
+                return await think(
                     self._workers, self._budget, bot_answer, table.about, level, seed, play, question
                 )
         except WorkFailed as problem:
-            log.warning("bot_fallback", table=table.id, seat=seat, why=str(problem))
+            log.warning("bot_fallback", table=table.id, seat=question.seat, level=level, why=str(problem))
             BOT_FALLBACKS.labels("failed").inc()
         except Exception as problem:
-            log.warning("bot_fallback", table=table.id, seat=seat, why=brief(problem))
+            log.warning("bot_fallback", table=table.id, seat=question.seat, level=level, why=brief(problem))
             BOT_FALLBACKS.labels("error").inc()
-        if not text or play.match.explain(seat, text) is not None:
-            if text:
-                BOT_FALLBACKS.labels("illegal").inc()
-            text = question.choice.write(question.choice.sample(question.offer, Stream(f"{seed}/{since}")))
-        return text, f"bot/{seat}/{since}"
+        return ""
 
     async def _vote(self, table: Table, play: Play) -> bool:
         """Bots join a draw, or end a game among themselves."""
