@@ -516,6 +516,7 @@ export interface TakebackMoment {
   phase: string;
   verb: string;
   parts: Record<string, unknown>;
+  reads: unknown[];
 }
 
 /** A count that decides: at this many points, and why. */
