@@ -44,6 +44,18 @@ export interface Counts {
   units: number;
 }
 
+/** What is drawn beside the provinces, as paths. */
+export interface Decoration {
+  land: string;
+  nameless_land: string;
+  nameless_sea: string;
+  straits: string;
+  lakes: string;
+  rivers: string;
+  sea_borders: string;
+  crossing: string;
+}
+
 export type DipAsks = "orders" | "retreats" | "adjustments";
 
 /** What a power has to bring into line at the end of the year. */
@@ -187,6 +199,25 @@ export interface Flow {
   press_open: boolean;
 }
 
+/** The name of a province as it is written on the map. */
+export interface Label {
+  lines: string[];
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Everything of the map; names are in full, neighbours are provinces any unit can step between. */
+export interface MapData {
+  format: string;
+  frame: [number, number];
+  provinces: Record<string, Province>;
+  decoration: Decoration;
+  words: Record<"en" | "hu" | "ru", Record<string, string>>;
+  names: Record<"en" | "hu" | "ru", Record<string, string>>;
+  neighbours: Record<string, string[]>;
+}
+
 /** The same after the game, of all seats. */
 export interface Opened extends Private {
   all_orders: Record<string, DipOrder[]>;
@@ -205,6 +236,18 @@ export interface Private {
   own_void: DipVoid[];
   votes: Record<string, string[]>;
 }
+
+/** A province with its outline; `home` is the power whose home country it is of, if any. */
+export interface Province extends Standing {
+  kind: ProvinceKind;
+  home: string;
+  path: string;
+  centre: [number, number] | null;
+  coasts: Record<string, Standing>;
+  labels: Record<"en" | "hu" | "ru", Label>;
+}
+
+export type ProvinceKind = "land" | "coast" | "sea";
 
 /** A position in the referee's format and the power that is to write. */
 export interface QuestionAsked {
@@ -239,6 +282,12 @@ export interface ResolvedPhase {
 }
 
 export type Season = "S" | "F";
+
+/** Where a unit stands, and a dislodged one beside it. */
+export interface Standing {
+  unit: [number, number];
+  dislodged: [number, number];
+}
 
 /** What became of an order, with its parts. */
 export interface ToldOrder {

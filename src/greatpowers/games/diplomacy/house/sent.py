@@ -7,7 +7,7 @@ from typing import Final
 from ...shared.package import Sent
 from ..referee.request import WireRequest
 from ..show import board, question
-from . import refereed, study, wire
+from . import drawn, refereed, study, wire
 
 _NAMES: Final[dict[type, str]] = {
     wire.VoidLine: "DipVoid",
@@ -24,6 +24,7 @@ SENT: Final = Sent(
         wire.Opened,
         board.Board,
         question.QuestionShown,
+        drawn.MapData,
         refereed.Verdict,
         refereed.CheckedOrders,
     ),
