@@ -74,7 +74,7 @@ class Writer:
                 return f"[{', '.join(self._reference(one, sent) for one in info.item_types)}]"
         if isinstance(info, _LISTS):
             item = self._reference(info.item_type, sent)
-            return f"({item})[]" if " | " in item else f"{item}[]"
+            return f"({item})[]" if " | " in item or " & " in item else f"{item}[]"
         raise TypeError(f"{info} has no type in the client")
 
     def _annotated(self, info: inspect.Metadata, sent: bool) -> str:
@@ -87,6 +87,12 @@ class Writer:
                 self._reference(inspect.type_info(extra[one]), sent) for one in ("partial", "seats")
             )
             return f'Partial<Omit<{whole}, "seats">> & {{ seats?: (Partial<{seat}> & {{ id: string }})[] }}'
+        if "having" in extra:
+            fields = self._reference(inspect.type_info(extra["having"]), sent)
+            return f"{fields} & {self._reference(info.type, sent)}"
+        if "complete" in extra:
+            key, value = (self._reference(one, sent) for one in (info.type.key_type, info.type.value_type))
+            return f"Record<{key}, {value}>"
         if "name" not in extra:
             return self._reference(info.type, sent)
         name: str = extra["name"]
@@ -114,7 +120,11 @@ class Writer:
     def _interface(self, info: Any, name: str, sent: bool) -> Iterator[str]:
         yield from _about(info.cls)
         if getattr(info, "array_like", False):
-            items = (f"{field.encode_name}: {self._reference(field.type, sent)}" for field in info.fields)
+            items = (
+                f"{field.encode_name}{'?' if _may_lack(info, field, sent) else ''}: "
+                f"{self._reference(field.type, sent)}"
+                for field in info.fields
+            )
             yield from (f"export type {name} = [{', '.join(items)}];", "")
             return
         inherited, extends = self._inherited(info, sent)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import convert, to_builtins
 
+from greatpowers.games.diplomacy.house.refereed import CheckedOrders, Verdict
 from tests.server.houses import OpenHouse
 
 pytestmark = pytest.mark.anyio
@@ -34,6 +36,22 @@ async def test_orders_are_checked_without_being_resolved(house: OpenHouse) -> No
     assert answer["reasons"]["France"]["A Par - Lon"]["rule"] == "3.1"
     assert answer["missing"]["Germany"] == [{"message": "check-no-orders", "rule": "9.1", "power": "Germany"}]
     assert "units" not in answer
+
+
+async def test_the_referee_answers_what_the_types_of_clients_say(house: OpenHouse) -> None:
+    asked = [
+        POSITION,
+        {"phase": "F1901M", "units": {"France": ["A Mar"], "Italy": ["A Pie", "A Tus"]},
+         "centres": {"France": ["Mar", "Par"], "Italy": ["Rom"]},
+         "orders": {"Italy": ["A Pie - Mar", "hm"]}},
+        {"phase": "S1901R", "units": {"Germany": ["A Bur"]},
+         "dislodged": {"France": {"A Bur": {"from": "Mun", "retreats": ["Gas"]}}}, "orders": {}},
+    ]  # fmt: skip
+    for path, struct in (("adjudicate", Verdict), ("check", CheckedOrders)):
+        for body in asked:
+            answer = (await house.stranger().post(f"/api/diplomacy/{path}", **body)).json()
+
+            assert {"id": None, **to_builtins(convert(answer, struct))} == answer
 
 
 async def test_a_bad_position_is_explained(house: OpenHouse) -> None:

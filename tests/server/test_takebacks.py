@@ -245,6 +245,9 @@ async def test_against_bots_even_orders_that_were_read_are_written_again(house: 
     after = (await ann.post(path, seat="France", word="ask", to=offered[0]["n"])).json()
 
     assert (read["view"]["phase"], read["back_to"]) == ("F1901M", offered[0]["n"])
+    assert [(order["text"], order["verb"]) for order in offered[0]["reads"]] == [
+        ("A Par - Bur", "move"), ("A Mar H", "hold"), ("F Bre H", "hold"),
+    ]  # fmt: skip
     assert (after["view"]["phase"], after["view"]["units"]) == ("S1901M", before["view"]["units"])
     await ann.order(table, "France", holds(after["view"], "France"))
     await house.settled(table)

@@ -34,6 +34,8 @@ const ROOM = { width: 13.1, height: 8.9 };
 
 const card = (more: Partial<CardFacts>): CardFacts => ({
   id: "rally",
+  effect: "rally",
+  amount: null,
   number: "9",
   names: { en: "Rally", ru: "Сбор", hu: "Gyülekező" },
   cp: 3,

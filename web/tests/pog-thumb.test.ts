@@ -15,6 +15,7 @@ const place = (board: Place["board"], x: number, y: number): Place => ({
   side: "ap",
 });
 const places: Places = {
+  format: "greatpowers-pog-places-1",
   spaces: { sedan: place("europe", 10, 20), gaza: place("near_east", 5, 5) },
   copies: {},
   boxes: {},

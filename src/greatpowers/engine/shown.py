@@ -102,6 +102,16 @@ def named(name: str, words: Iterable[str], or_none: bool = False, listed: str = 
     return Meta(extra={"name": name, "words": tuple(words), "or_none": or_none, "listed": listed})
 
 
+def complete() -> Meta:
+    """A mapping that has every one of the few words it goes by."""
+    return Meta(extra={"complete": True})
+
+
+def having(struct: type[Struct]) -> Meta:
+    """A mapping that has the fields of this Struct among others."""
+    return Meta(extra={"having": struct})
+
+
 def stands_for(struct: type[Struct]) -> Meta:
     """Something that is encoded already: clients read this Struct."""
     return Meta(extra={"struct": struct})

@@ -9,9 +9,11 @@ from ..games.table import packages
 from .api.house import Health
 from .api.lobby import Invitation, Joining, TableList
 from .api.people import Changes, Credentials, NewGuest, NewMember, WhoAmI
+from .api.positions import PositionAsked
 from .api.records import Forking, Moment
 from .api.takebacks import Moment as TakebackMoment
-from .games.dice import DiceStatistics
+from .games.dice import DiceStatistics, Group, Shot
+from .games.positions import PositionChecked
 from .games.school import LessonOnWire, Scene
 from .games.served import GameOnWire, OptionOnWire
 from .games.strength import GameStrength
@@ -46,11 +48,14 @@ _TOLD: Final = {game: package.sent() for game, package in packages() if package.
 NAMES: Final[dict[type, str]] = {
     DecisionOnWire: "OldDecision",
     Details: "TableDetail",
+    DiceStatistics: "Dice",
     GameOnWire: "GameInfo",
+    Group: "DiceGroup",
     Invitation: "Invite",
     Moment: "TimelineStep",
     OptionOnWire: "OptionSpec",
     OptionShown: "WireOption",
+    Shot: "DiceShot",
     TakebackMoment: "TakebackMoment",
     **{struct: name for told in _TOLD.values() for struct, name in told.names.items()},
 }
@@ -73,6 +78,7 @@ SENT: Final[tuple[object, ...]] = (
     Moment,
     OptionShown,
     Ping,
+    PositionChecked,
     Presence,
     Refused,
     Remarks,
@@ -98,6 +104,7 @@ RECEIVED: Final[tuple[object, ...]] = (
     NewGuest,
     NewMember,
     NewTable,
+    PositionAsked,
     Read,
     Ready,
     Undo,

@@ -67,10 +67,28 @@ export interface Decide {
 }
 
 /** `expected_mean` is that of a fair die. */
-export interface DiceStatistics {
-  groups: Group[];
-  shots: Shot[];
+export interface Dice {
+  groups: DiceGroup[];
+  shots: DiceShot[];
   expected_mean: number;
+}
+
+/** All rolls of a side for one purpose; `good` and `expected` are null where a roll is only read off. */
+export interface DiceGroup {
+  purpose: string;
+  side: string;
+  count: number;
+  mean: number;
+  faces: number[];
+  good: number | null;
+  expected: number | null;
+}
+
+/** Losses inflicted beyond the average, added up over the game. */
+export interface DiceShot {
+  n: number;
+  side: string;
+  luck: number;
 }
 
 /** A die of the record, and the decision it fell at. */
@@ -123,17 +141,6 @@ export interface GameInfo {
 export interface GameStrength {
   game: string;
   bots: BotStrength[];
-}
-
-/** All rolls of a side for one purpose; `good` and `expected` are null where a roll is only read off. */
-export interface Group {
-  purpose: string;
-  side: string;
-  count: number;
-  mean: number;
-  faces: number[];
-  good: number | null;
-  expected: number | null;
 }
 
 export interface Health {
@@ -284,6 +291,28 @@ export interface Placed {
   how: Sentence;
 }
 
+/** A document in the format of the game, by default its first set-up; `deal` fills the hands up. */
+export interface PositionAsked {
+  position: Record<string, unknown>;
+  deal?: boolean;
+}
+
+/** `position` and `view` are null if the document cannot be read; with faults it cannot be played from. */
+export interface PositionChecked {
+  faults: PositionFault[];
+  position: Record<string, unknown> | null;
+  view: Record<string, unknown> | null;
+  scenario: string;
+  options: Record<string, boolean | string | number>;
+}
+
+/** What is wrong: by a rule, or (without one) why the document cannot be read at all. */
+export interface PositionFault {
+  rule: string;
+  text: string;
+  reason: Reason | null;
+}
+
 export interface Presence {
   type: "presence";
   online: string[];
@@ -415,13 +444,6 @@ export interface Sentence {
   params: Record<string, string | number>;
 }
 
-/** Losses inflicted beyond the average, added up over the game. */
-export interface Shot {
-  n: number;
-  side: string;
-  luck: number;
-}
-
 /** So many hours for every phase. */
 export interface Slow {
   kind: "slow";
@@ -516,6 +538,7 @@ export interface TakebackMoment {
   phase: string;
   verb: string;
   parts: Record<string, unknown>;
+  reads: unknown[];
 }
 
 /** A count that decides: at this many points, and why. */

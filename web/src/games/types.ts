@@ -123,7 +123,7 @@ export interface GameWords {
   purposeWords(purpose: string): string;
   /** A decision in words. */
   optionText?(option: WireOption): string;
-  /** A decision of several parts in words, a line each. */
+  /** A decision of several parts in words, a phrase each. */
   readsText?(reads: readonly unknown[]): string[];
   /** Turn and round in which a decision of the log was made. */
   momentText?(log: readonly LogLine[], n: number): string;

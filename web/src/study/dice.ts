@@ -1,5 +1,8 @@
 /** The dice of a game as the page shows them. */
 import { at, call } from "../api/rest";
+import type { Dice } from "../api/types";
+
+export type { Dice, DiceGroup } from "../api/types";
 
 /** Somebody who rolls: by his id, his names, his colour. */
 export interface DiceSide {
@@ -7,25 +10,6 @@ export interface DiceSide {
   name: string;
   short: string;
   tone: string;
-}
-
-export interface DiceGroup {
-  purpose: string;
-  side: string;
-  count: number;
-  mean: number;
-  /** How often each face came up, from 1 to 6. */
-  faces: number[];
-  /** Losses inflicted or attempts that succeeded, and as many as were to be expected; null where a roll is only read off. */
-  good: number | null;
-  expected: number | null;
-}
-
-export interface Dice {
-  groups: DiceGroup[];
-  /** Losses inflicted beyond the average, added up. */
-  shots: { n: number; side: string; luck: number }[];
-  expected_mean: number;
 }
 
 export const diceOf = (table: string): Promise<Dice> => call<Dice>("GET", at(table, "/dice"));

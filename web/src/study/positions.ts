@@ -1,29 +1,20 @@
 /** Positions of any game as documents: asked of the server, kept on the device, as files. No rules here. */
 import { at as tableAt, call, query } from "../api/rest";
-import type { Reason } from "../api/types";
+import type { PositionAsked, PositionChecked, PositionFault } from "../api/types";
 import { remember, remembered } from "../state/device";
 
-export type Position = Record<string, unknown>;
+export type Position = PositionAsked["position"];
 
-export interface Fault {
-  /** Empty where the document cannot be read at all. */
-  rule: string;
-  text: string;
-  /** Why it cannot be read, for any language. */
-  reason: Reason | null;
-}
+export type Fault = PositionFault;
 
-export interface Checked<View> {
-  faults: Fault[];
-  position: Position | null;
+/** With the board as the game draws it. */
+export interface Checked<View> extends Omit<PositionChecked, "view"> {
   view: View | null;
-  scenario: string;
-  options: Record<string, boolean | string | number>;
 }
 
 /** Read, completed and checked by the server; `deal` fills the hands up from the draw piles. */
 export const checkPosition = <View>(game: string, position: Position, deal = false): Promise<Checked<View>> =>
-  call("POST", `/api/positions/${game}`, { position, deal });
+  call("POST", `/api/positions/${game}`, { position, deal } satisfies PositionAsked);
 export const positionOfTable = (
   table: string,
   seat: string | null,

@@ -40,6 +40,8 @@ class Moment(msgspec.Struct):
     #: The decision in parts, as an answer of a question is told; empty where nobody can tell.
     verb: str = ""
     parts: Document = {}
+    #: The same where it has several parts, each as it was understood.
+    reads: list[object] = []
 
 
 @get("/api/tables/{table_id:str}/takeback")
@@ -57,6 +59,7 @@ async def moments(
 def _moment(play: Play, seat: str, row: Row) -> Moment:
     option = read_alone(package_of(type(play.match.game).__module__), row.text)
     told = Moment(play.seen_number(seat, row.number), row.text, _phase(play, row.number))
+    told.reads = play.wire.reads_again(row.text)
     if option is not None:
         told.verb, told.parts = option.verb, option.parts()
     return told

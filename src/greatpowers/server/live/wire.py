@@ -91,6 +91,9 @@ class GameWire(Protocol):
     def reads(self, option: Any) -> list[object]:
         """An answer as it was understood, each part in the one canonical notation."""
 
+    def reads_again(self, text: str) -> list[object]:
+        """The same of an answer that stands in the record, from its text alone."""
+
     def digest(self, view: OwnView) -> Digest:
         """What the lobby shows."""
 

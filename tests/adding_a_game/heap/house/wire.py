@@ -74,6 +74,9 @@ class HeapWire:
     def reads(self, option: Option) -> list[object]:
         return []
 
+    def reads_again(self, text: str) -> list[object]:
+        return []
+
     def digest(self, view: View) -> Digest:
         return Digest(
             phase=self.phase(view), asked=_asked(view), active=list(SEATS), board={"sticks": view.sticks}

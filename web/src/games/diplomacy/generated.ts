@@ -23,6 +23,15 @@ export interface Board {
   last: ResolvedPhase | null;
 }
 
+/** What would not be carried out, and what is missing; nothing is resolved. */
+export interface CheckedOrders {
+  phase: string;
+  checked: Record<string, Record<string, string>>;
+  reads: Record<string, Record<string, string>>;
+  reasons: Record<string, Record<string, Why & Record<string, string | number>>>;
+  missing: Record<string, (Why & Record<string, string | number>)[]>;
+}
+
 /** A home centre in which nothing is built now, and why. [8.6, 8.7] */
 export interface ClosedCentre {
   place: string;
@@ -33,6 +42,18 @@ export interface ClosedCentre {
 export interface Counts {
   centres: number;
   units: number;
+}
+
+/** What is drawn beside the provinces, as paths. */
+export interface Decoration {
+  land: string;
+  nameless_land: string;
+  nameless_sea: string;
+  straits: string;
+  lakes: string;
+  rivers: string;
+  sea_borders: string;
+  crossing: string;
 }
 
 export type DipAsks = "orders" | "retreats" | "adjustments";
@@ -165,6 +186,12 @@ export interface DipVoid {
   reason: Reason;
 }
 
+/** Where the attacker came from, and where the unit may go. */
+export interface DislodgedTold {
+  from: string;
+  retreats: string[];
+}
+
 /** What changes with answers and with the stage of the clock. */
 export interface Flow {
   asked: string[];
@@ -172,9 +199,33 @@ export interface Flow {
   press_open: boolean;
 }
 
+/** The name of a province as it is written on the map. */
+export interface Label {
+  lines: string[];
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Everything of the map; names are in full, neighbours are provinces any unit can step between. */
+export interface MapData {
+  format: string;
+  frame: [number, number];
+  provinces: Record<string, Province>;
+  decoration: Decoration;
+  words: Record<"en" | "hu" | "ru", Record<string, string>>;
+  names: Record<"en" | "hu" | "ru", Record<string, string>>;
+  neighbours: Record<string, string[]>;
+}
+
 /** The same after the game, of all seats. */
 export interface Opened extends Private {
   all_orders: Record<string, DipOrder[]>;
+}
+
+/** A position and what the power writes there. */
+export interface OrdersAsked extends QuestionAsked {
+  text?: string;
 }
 
 export type PhaseKind = "M" | "R" | "A";
@@ -184,6 +235,42 @@ export interface Private {
   own_orders: DipOrder[];
   own_void: DipVoid[];
   votes: Record<string, string[]>;
+}
+
+/** A province with its outline; `home` is the power whose home country it is of, if any. */
+export interface Province extends Standing {
+  kind: ProvinceKind;
+  home: string;
+  path: string;
+  centre: [number, number] | null;
+  coasts: Record<string, Standing>;
+  labels: Record<"en" | "hu" | "ru", Label>;
+}
+
+export type ProvinceKind = "land" | "coast" | "sea";
+
+/** A position in the referee's format and the power that is to write. */
+export interface QuestionAsked {
+  power: string;
+  phase: string;
+  units: Record<string, string[]>;
+  centres?: Record<string, string[]> | null;
+  dislodged?: Record<string, Record<string, WireDislodged>>;
+  contested?: string[];
+}
+
+/** One line of the stream; unknown fields are ignored so that old referees read new files. */
+export interface RefereeRequest {
+  phase: string;
+  units: Record<string, string[]>;
+  orders?: Record<string, string[]>;
+  id?: unknown;
+  centres?: Record<string, string[]> | null;
+  dislodged?: Record<string, Record<string, WireDislodged>>;
+  contested?: string[];
+  rules?: string;
+  options?: Record<string, unknown>;
+  disorder?: string[];
 }
 
 /** What became of the orders of the last resolved phase, and of all units when last they moved. */
@@ -196,4 +283,43 @@ export interface ResolvedPhase {
 
 export type Season = "S" | "F";
 
+/** Where a unit stands, and a dislodged one beside it. */
+export interface Standing {
+  unit: [number, number];
+  dislodged: [number, number];
+}
+
+/** What became of an order, with its parts. */
+export interface ToldOrder {
+  power: string;
+  text: string;
+  order: DipOrder;
+  outcome: string;
+}
+
 export type UnitKind = "A" | "F";
+
+/** The position after the orders, and by power and order what became of it and why. */
+export interface Verdict {
+  next_phase: string;
+  units: Record<string, string[]>;
+  dislodged: Record<string, Record<string, DislodgedTold>>;
+  contested: string[];
+  results: Record<string, Record<string, string>>;
+  reasons: Record<string, Record<string, Why & Record<string, string | number>>>;
+  told: ToldOrder[];
+  centres?: Record<string, string[]>;
+  winner?: string;
+}
+
+/** A reason, with its parameters beside these. */
+export interface Why {
+  message: string;
+  rule: string;
+}
+
+/** A dislodged unit on the wire; without `retreats` they are worked out. */
+export interface WireDislodged {
+  from: string;
+  retreats?: string[] | null;
+}

@@ -7,7 +7,7 @@ import type { ApiProblem, Language, LogLine, Reason, Result } from "../../api/ty
 import type { DipOrder, DipPiece } from "./types";
 import type { Params } from "../../i18n/bundle";
 import { has, language, list, t } from "../../i18n/index.svelte";
-import { capital, facets, Voice, type Facets, type Kinds } from "../../i18n/speaking";
+import { facets, Voice, type Facets, type Kinds } from "../../i18n/speaking";
 import { houseText } from "../../play/said";
 import { coastOf, loadMap, provinceOf } from "./board/map";
 import { POWERS } from "./board/shapes";
@@ -97,12 +97,8 @@ function orderWords({ text, verb, parts }: DipOrder): string {
   return verb ? voice.sentence(`dip-do-${verb}`, parts, ORDER_PARTS) : text;
 }
 
-/** Orders that were sealed together, one by one; those that are not known are quoted. */
-export const optionText = ({ text }: { text: string }): string => list(text.split("; ").map(orderPhrase));
-
-/** A set of orders as it was understood, a sentence each. */
-export const readsText = (orders: readonly unknown[]): string[] =>
-  (orders as DipOrder[]).map((order) => capital(orderWords(order)));
+/** A set of orders as it was understood, one by one; lines that are none are quoted. */
+export const readsText = (orders: readonly unknown[]): string[] => (orders as DipOrder[]).map(orderWords);
 
 /** What became of an order: one of the words of the referee. */
 export function outcomeWord(outcome: string): string {

@@ -93,6 +93,21 @@ export interface AimAt {
   text: string;
 }
 
+/** An area as it is printed. `names` are in full, `Württemberg (Stuttgart)`, and `short` as written on the map, `Stuttgart`. It belongs to the owner by its colour, and is shared with another if it has two. Zones are those of its port, whose ships stand at the quay. */
+export interface Area {
+  x: number;
+  y: number;
+  names: Record<"en" | "hu" | "ru", string>;
+  short: Record<"en" | "hu" | "ru", string>;
+  owner: Nation | "";
+  shared?: Nation;
+  key?: boolean;
+  capital?: Nation;
+  fortress?: number;
+  zones?: string[];
+  quay?: [number, number];
+}
+
 export interface Armada {
   place: string;
   commander: Nation;
@@ -184,6 +199,26 @@ export type Box = "unaligned" | "friend" | "aide" | "partner" | "pact";
 
 export type Camp = "imperial" | "coalition";
 
+/** What is printed on a card, and who may play its event. */
+export interface CardFacts {
+  id: string;
+  effect: string;
+  amount: number | null;
+  number: string;
+  names: Record<"en" | "hu" | "ru", string>;
+  cp: number;
+  kind: CardKind;
+  naval: boolean;
+  red: boolean;
+  plus: boolean;
+  removed: boolean;
+  must: boolean;
+  not_1805: boolean;
+  nations: Nation[];
+}
+
+export type CardKind = "home" | "event" | "battle" | "response" | "foreign_war" | "continuing";
+
 export interface Commitment {
   nation: Nation;
   sp: number;
@@ -221,6 +256,15 @@ export interface Entry {
   force: Force;
   causes: number;
   is_landing: boolean;
+}
+
+/** Nations, leaders, cards, the CP to enter each box of the diplomatic track, and the years. */
+export interface Facts {
+  nations: Record<Nation, NationFacts>;
+  leaders: Record<string, LeaderFacts>;
+  cards: Record<string, CardFacts>;
+  boxes: Record<Box, number>;
+  years: number[];
 }
 
 /** Dice and odds of a battle; very large ones are not reckoned through. */
@@ -314,6 +358,18 @@ export interface Interphase {
 
 export type InterphaseStep = "camps" | "reinforcements" | "deployment" | "cards";
 
+export interface LeaderFacts {
+  nation: Nation;
+  names: Record<"en" | "hu" | "ru", string>;
+  battle: number;
+  command: number;
+}
+
+export type LineKind = "plain" | "rough" | "pass" | "marsh" | "strait";
+
+/** Two areas, and the kind of line between them. */
+export type Link = [a: string, b: string, kind: LineKind];
+
 /** One area on the way: what it costs, causes of Attrition, who may intercept. */
 export interface MarchStep {
   to: string;
@@ -340,6 +396,13 @@ export interface Marks {
 
 export const NATIONS = ["france", "britain", "austria", "russia", "prussia", "spain", "turkey", "sweden", "denmark"] as const;
 export type Nation = (typeof NATIONS)[number];
+
+export interface NationFacts {
+  names: Record<"en" | "hu" | "ru", string>;
+  power: boolean;
+  keys: number;
+  flags: number;
+}
 
 /** The numbers of a nation. [4.4, 11.21, 13.33, 13.4, 14.2, 14.32, 15.1] */
 export interface NationTold {
@@ -448,6 +511,19 @@ export interface Other {
   nation: Nation;
   card: string;
   reason: Hindrance;
+}
+
+/** Two zones that touch, and the fortress that guards the way. */
+export type Passage = [a: string, b: string, guard: string];
+
+/** Areas and zones, the lines between zones as a path, and what leads from where to where. */
+export interface Places {
+  format: string;
+  areas: Record<string, Area>;
+  zones: Record<string, Zone>;
+  zone_borders: string;
+  links: Link[];
+  passages: Passage[];
 }
 
 /** Hands of the nations the seat runs, cards they keep aside, windows the seat is passed over in, its orders by Response card held, the answer kept for a window under seal. */
@@ -569,4 +645,13 @@ export interface WindowShown {
   box?: string;
   place?: string;
   origin?: string;
+}
+
+/** A sea zone: where ships stand in it, its water as a path, and the degrees its name is turned by. */
+export interface Zone {
+  x: number;
+  y: number;
+  names: Record<"en" | "hu" | "ru", string>;
+  d: string;
+  turn?: number;
 }

@@ -3,7 +3,6 @@ import type { Letter } from "../../api/types";
 import type { Board, Flow, Gaps, Private } from "./generated";
 
 export type * from "./generated";
-export type { CardFacts, Facts } from "./board/types";
 
 export interface NwView extends Board, Flow, Private {
   /** What was said at the table. */

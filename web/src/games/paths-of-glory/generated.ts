@@ -123,6 +123,25 @@ export interface Board {
   last: Side | "";
 }
 
+export type BoardId = "europe" | "near_east";
+
+/** What is printed on a card; it is optional if it joins the deck only where the option says so. */
+export interface CardFacts {
+  id: string;
+  side: Side;
+  deck: Commitment;
+  ops: number;
+  sr: number;
+  rp: Record<string, number>;
+  war_status: number;
+  starred: boolean;
+  combat: boolean;
+  kind: CardKind;
+  optional: boolean;
+}
+
+export type CardKind = "combat" | "event" | "reinforcement" | "neutral_entry";
+
 export interface CardsOfSides {
   ap: string[];
   cp: string[];
@@ -148,6 +167,12 @@ export interface Danger {
 }
 
 export type DangerKind = "supply" | "capital" | "mandate" | "reserve";
+
+/** Units and cards. */
+export interface Facts {
+  units: Record<string, UnitFacts>;
+  cards: Record<string, CardFacts>;
+}
 
 /** From a space to the next, away from the source: how many units it feeds, and whether it goes by sea. */
 export type FedLine = [frm: string, to: string, units: number, by_sea: boolean];
@@ -177,6 +202,9 @@ export interface Head {
   text: string;
   parts: Record<string, unknown>;
 }
+
+/** Two spaces; then who alone may use the link, divided by |, and how it is drawn. */
+export type Link = [a: string, b: string, nations?: string, line?: string];
 
 /** A loss number, its chance, and what it does to units borne as well as can be. */
 export interface LossBar {
@@ -213,6 +241,35 @@ export interface Pin {
   space: string;
   modifier: number;
   chance: number;
+}
+
+/** A space as it is printed; its side is empty for beachheads, `vp` are those of the campaign. */
+export interface Place {
+  kind: PlaceKind;
+  board: BoardId;
+  x: number;
+  y: number;
+  names: Record<"en" | "hu" | "ru", string>;
+  nation: string;
+  terrain: Terrain;
+  side: Side | "";
+  vp?: number;
+  vp_historical?: number;
+  fort?: number;
+  port?: Side;
+  source?: Side;
+  capital?: string;
+}
+
+export type PlaceKind = "space" | "edge_box" | "beachhead";
+
+/** All spaces, those that are shown on the other board as well, the boxes, and the links. */
+export interface Places {
+  format: string;
+  spaces: Record<string, Place>;
+  copies: Record<string, Spot>;
+  boxes: Record<string, Spot>;
+  links: Link[];
 }
 
 /** The running combat; units by their numbers in `pieces`, losses inflicted -1 until a side has fired. */
@@ -295,6 +352,17 @@ export interface PogTrench {
   level: number;
 }
 
+/** And the fire tables. */
+export interface Printed extends Facts {
+  fire: Record<FireTable, PrintedTable>;
+}
+
+/** The lowest strength of each column, and losses by die from 1 to 6, then by column. */
+export interface PrintedTable {
+  columns: number[];
+  losses: number[][];
+}
+
 /** What only the seats themselves see. */
 export interface Private {
   hands: Partial<Record<Side, string[]>>;
@@ -313,6 +381,13 @@ export interface Shot {
 }
 
 export type Side = "ap" | "cp";
+
+/** A point of a board. */
+export interface Spot {
+  board: BoardId;
+  x: number;
+  y: number;
+}
 
 /** If the attackers took the space: units of theirs fed again, enemies cut off, victory points. */
 export interface Stakes {
@@ -333,3 +408,17 @@ export interface SupplyTold {
   networks: Network[];
   starving: StarvingUnit[];
 }
+
+export type Terrain = "clear" | "mountain" | "swamp" | "forest" | "desert";
+
+/** What is printed on both sides of a counter: combat, loss and movement factors of each. */
+export interface UnitFacts {
+  side: Side;
+  nation: string;
+  name: string;
+  kind: UnitSize;
+  full: [number, number, number];
+  reduced: [number, number, number];
+}
+
+export type UnitSize = "army" | "corps";

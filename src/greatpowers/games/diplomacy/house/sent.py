@@ -5,12 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from ...shared.package import Sent
+from ..referee.request import WireRequest
 from ..show import board, question
-from . import wire
+from . import drawn, refereed, study, wire
 
 _NAMES: Final[dict[type, str]] = {
     wire.VoidLine: "DipVoid",
+    WireRequest: "RefereeRequest",
+    study.Position: "QuestionAsked",
+    study.OrdersInPosition: "OrdersAsked",
     board.DipResolved: "DipOutcome",
     question.QuestionShown: "DipQuestion",
 }
-SENT: Final = Sent((wire.DipLetter, wire.Flow, wire.Opened, board.Board, question.QuestionShown), _NAMES)
+SENT: Final = Sent(
+    (
+        wire.DipLetter,
+        wire.Flow,
+        wire.Opened,
+        board.Board,
+        question.QuestionShown,
+        drawn.MapData,
+        refereed.Verdict,
+        refereed.CheckedOrders,
+    ),
+    _NAMES,
+    received=(WireRequest, study.OrdersInPosition),
+)

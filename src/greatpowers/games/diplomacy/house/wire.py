@@ -21,7 +21,8 @@ from ..show.board import counts_of, phase_name
 from ..show.orders import OrderOnWire, encoded_order
 from ..state.canonical import order_in
 from ..state.events import PhaseBegan, PressSent
-from ..state.orders import NO_ORDERS, Orders, Void
+from ..state.orders import NO_ORDERS, Orders, Void, lines_of
+from ..state.spoken import line_on_wire
 from ..state.state import Message
 from ..state.view import View
 from .told import DiplomacyTold
@@ -127,6 +128,9 @@ class DiplomacyWire:
 
     def reads(self, option: Orders) -> list[object]:
         return [encoded_order(order) for order in option.orders]
+
+    def reads_again(self, text: str) -> list[object]:
+        return [] if text == NO_ORDERS else [line_on_wire(line) for line in lines_of(text)]
 
     def digest(self, view: View) -> Digest:
         counts = counts_of(view)

@@ -143,6 +143,12 @@ WAIVED: Final = order(WAIVE, 0, NOWHERE, 0, NOWHERE, NOWHERE, False)
 
 #: Text of the answer of a seat that gives no orders: its powers have no government. [9.1]
 NO_ORDERS = "none"
+_BETWEEN: Final = "; "
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of the text of `Orders`."""
+    return text.split(_BETWEEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +160,7 @@ class Orders:
     unread: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return "; ".join([*(order.text for order in self.orders), *self.unread]) or NO_ORDERS
+        return _BETWEEN.join([*(order.text for order in self.orders), *self.unread]) or NO_ORDERS
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...shared.package import Sent
 from ..show import board, question, reinforcements, responses
-from . import march, reference, wire
+from . import drawn, march, printed, reference, wire
 
 _NAMES: Final[dict[type, str]] = {
     board.NationShown: "NwNation",
@@ -18,5 +18,15 @@ _NAMES: Final[dict[type, str]] = {
     reinforcements.Row: "ReinforcementRow",
 }
 SENT: Final = Sent(
-    (wire.Flow, wire.Private, board.Board, question.QuestionShown, reference.Reference, march.March), _NAMES
+    (
+        wire.Flow,
+        wire.Private,
+        board.Board,
+        question.QuestionShown,
+        reference.Reference,
+        march.March,
+        drawn.Places,
+        printed.Facts,
+    ),
+    _NAMES,
 )

@@ -129,6 +129,9 @@ class NapoleonicWarsWire:
     def reads(self, option: Option) -> list[object]:
         return []
 
+    def reads_again(self, text: str) -> list[object]:
+        return []
+
     def digest(self, view: View) -> Digest:
         seats = rules_of(view.table.scenario, view.table.options).seats
         return Digest(

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...shared.package import Sent
 from ..show import battle, board, question, view
-from . import bench, supply, wire
+from . import bench, drawn, printed, supply, wire
 
 _NAMES: Final[dict[type, str]] = {
     battle.Battle: "BattleOdds",
@@ -28,6 +28,8 @@ SENT: Final = Sent(
         battle.Battle,
         bench.BenchOdds,
         supply.Supply,
+        drawn.Places,
+        printed.Printed,
     ),
     _NAMES,
     received=(bench.Bench,),

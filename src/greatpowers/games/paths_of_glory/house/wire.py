@@ -99,6 +99,9 @@ class PathsOfGloryWire:
     def reads(self, option: Option) -> list[object]:
         return []
 
+    def reads_again(self, text: str) -> list[object]:
+        return []
+
     def digest(self, view: View) -> Digest:
         return Digest(
             phase=self.phase(view),

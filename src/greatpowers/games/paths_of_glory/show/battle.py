@@ -31,6 +31,8 @@ from ..state.state import NOWHERE, Combat, State
 FIRST: Final = ("both", "attacker", "defender")
 _FLANKS: Final = ("", "succeeded", "failed")
 
+FireTableName = Annotated[str, named("FireTable", ("army", "corps"))]
+
 
 class Cause(Struct):
     """One thing that makes a shot what it is; `which` is a card, a terrain, a level."""
@@ -46,7 +48,7 @@ class Shot(Struct):
     """How a side fires: `column` after the shifts, `natural` before them, by the lowest strength of each."""
 
     factors: int
-    table: Annotated[str, named("FireTable", ("army", "corps"))]
+    table: FireTableName
     shift: int
     column: int
     drm: int

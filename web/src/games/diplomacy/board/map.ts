@@ -1,45 +1,9 @@
 /** The map as data: outlines of provinces, where units, centres and names stand, who lies beside whom. */
 import { fetched, once } from "../../../api/printed";
-import type { Language } from "../../../api/types";
+import type { MapData, Standing } from "../types";
 import type { Point } from "./curves";
 
-export interface Label {
-  lines: string[];
-  x: number;
-  y: number;
-  size: number;
-}
-
-export interface Standing {
-  unit: Point;
-  dislodged: Point;
-}
-
-export interface Province extends Standing {
-  kind: "land" | "coast" | "sea";
-  home: string;
-  path: string;
-  centre: Point | null;
-  coasts: Record<string, Standing>;
-  labels: Record<Language, Label>;
-}
-
-export interface MapData {
-  frame: [number, number];
-  provinces: Record<string, Province>;
-  decoration: {
-    land: string;
-    nameless_land: string;
-    lakes: string;
-    rivers: string;
-    crossing: string;
-    sea_borders?: string;
-  };
-  /** Full names by language. */
-  names: Record<Language, Record<string, string>>;
-  /** Provinces any unit can step between. */
-  neighbours: Record<string, string[]>;
-}
+export type { Label, MapData, Province, Standing } from "../types";
 
 export const MAP_URL = "/api/map/diplomacy";
 export const RELIEF_URL = "/api/map/diplomacy/relief.avif";

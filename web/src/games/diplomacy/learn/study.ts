@@ -1,29 +1,25 @@
 /** Positions without a table: what a power may write there, and what the referee makes of it. */
 import { Problem, STRANGE, UNREACHABLE } from "../../../api/problem";
 import type { ApiProblem, Explanation, LogLine } from "../../../api/types";
-import type { DipDislodged, DipOrder, DipQuestion, DipUnit } from "../types";
+import type {
+  CheckedOrders,
+  DipDislodged,
+  DipQuestion,
+  DipUnit,
+  OrdersAsked,
+  QuestionAsked,
+  RefereeRequest,
+  Verdict,
+} from "../types";
 
-type ByPower<T> = Record<string, T>;
+export type { CheckedOrders, Verdict } from "../types";
 
-/** A position in the referee's format. */
-export interface Position {
-  phase: string;
-  units: ByPower<string[]>;
-  centres: ByPower<string[]>;
-  dislodged?: ByPower<Record<string, { from: string; retreats: string[] }>>;
-  contested?: string[];
-}
+type Orders = NonNullable<RefereeRequest["orders"]>;
 
-export interface Verdict {
-  next_phase: string;
-  units: ByPower<string[]>;
-  centres?: ByPower<string[]>;
-  dislodged: NonNullable<Position["dislodged"]>;
-  contested: string[];
-  results: ByPower<Record<string, string>>;
-  reasons: ByPower<Record<string, { message: string; rule: string; [param: string]: string | number }>>;
-  /** The results once more, with the parts of the orders. */
-  told: { power: string; text: string; order: DipOrder; outcome: string }[];
+/** A position in the referee's format, with its centres. */
+export interface Position extends Pick<RefereeRequest, "phase" | "units" | "contested"> {
+  centres: NonNullable<RefereeRequest["centres"]>;
+  dislodged?: Verdict["dislodged"];
 }
 
 async function ask<T>(path: string, body: unknown): Promise<T> {
@@ -41,26 +37,17 @@ async function ask<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const questionIn = (position: Position, power: string): Promise<DipQuestion> =>
-  ask("/api/diplomacy/question", { power, ...position });
+  ask("/api/diplomacy/question", { power, ...position } satisfies QuestionAsked);
 
-export const adjudicate = (position: Position, orders: ByPower<string[]>): Promise<Verdict> =>
-  ask("/api/diplomacy/adjudicate", { ...position, orders });
+export const adjudicate = (position: Position, orders: Orders): Promise<Verdict> =>
+  ask("/api/diplomacy/adjudicate", { ...position, orders } satisfies RefereeRequest);
 
-/** What would not be carried out, and what is missing; nothing is resolved. */
-export interface Checked {
-  phase: string;
-  checked: ByPower<Record<string, string>>;
-  reads: ByPower<Record<string, string>>;
-  reasons: Verdict["reasons"];
-  missing: ByPower<{ message: string; rule: string; [param: string]: string | number }[]>;
-}
-
-export const checkOrders = (position: Position, orders: ByPower<string[]>): Promise<Checked> =>
-  ask("/api/diplomacy/check", { ...position, orders });
+export const checkOrders = (position: Position, orders: Orders): Promise<CheckedOrders> =>
+  ask("/api/diplomacy/check", { ...position, orders } satisfies RefereeRequest);
 
 /** Could a power write this in a position, and how is it understood? */
 export const explainIn = (position: Position, power: string, text: string): Promise<Explanation> =>
-  ask("/api/diplomacy/explain", { power, ...position, text });
+  ask("/api/diplomacy/explain", { power, ...position, text } satisfies OrdersAsked);
 
 /** Units of a position as the board wants them. */
 export function unitsIn(position: Pick<Position, "units">): DipUnit[] {
@@ -91,7 +78,7 @@ export function ownersIn(position: Pick<Position, "centres">): Record<string, st
 export function logOf(position: Position, verdict: Verdict): LogLine[] {
   const lines: LogLine[] = [{ n: 0, event: "diplomacy.PhaseBegan", phase: position.phase }];
   for (const { power, text, order, outcome } of verdict.told) {
-    const { message = "", rule = "", ...params } = verdict.reasons[power]?.[text] ?? {};
+    const { message, rule, ...params } = verdict.reasons[power]?.[text] ?? { message: "", rule: "" };
     const reason = { message, rule, params };
     lines.push({ n: 1, event: "diplomacy.OrderResolved", power, order, outcome, reason });
   }

@@ -1,106 +1,27 @@
 /** What the drawn board of The Napoleonic Wars is given. Plain data by the ids of the game; no rules here. */
-import type { Language } from "../../../api/types";
 import type { GroundPaths } from "../../../board/Ground.svelte";
 import type { BoardUse } from "../../../board/use";
-import type { Box, Camp, Nation } from "../generated";
+import type { Facts, Nation, Places } from "../generated";
 import type { Sides } from "./sides";
 
-export type { Box, Camp, Nation };
+export type {
+  Area,
+  Box,
+  Camp,
+  CardFacts,
+  CardKind,
+  Facts,
+  LeaderFacts,
+  LineKind,
+  Link,
+  Nation,
+  NationFacts,
+  Places,
+  Zone,
+} from "../generated";
 export { NATIONS } from "../generated";
 
 export type ByNation<T> = Partial<Record<Nation, T>>;
-export type LineKind = "plain" | "rough" | "pass" | "marsh" | "strait";
-export type CardKind = "home" | "event" | "battle" | "response" | "foreign_war" | "continuing";
-
-// ---- what never changes during a game
-
-/** One area of the map as it is printed. */
-export interface Area {
-  x: number;
-  y: number;
-  /** In full: `Württemberg (Stuttgart)`; and as written on the map: `Stuttgart`. */
-  names: Record<Language, string>;
-  short: Record<Language, string>;
-  /** Whose area it is by its colour; the other colour of a shared one. */
-  owner: Nation | "";
-  shared?: Nation;
-  key?: boolean;
-  capital?: Nation;
-  fortress?: number;
-  /** Sea zones of its port, and where its ships stand. */
-  zones?: string[];
-  quay?: [x: number, y: number];
-}
-
-/** A sea zone: its name, where ships stand in it, and its water as a path. */
-export interface Zone {
-  x: number;
-  y: number;
-  names: Record<Language, string>;
-  /** Degrees its name is turned by. */
-  turn?: number;
-  d: string;
-}
-
-export type Link = [a: string, b: string, kind: LineKind];
-
-/** `places.json` */
-export interface Places {
-  areas: Record<string, Area>;
-  zones: Record<string, Zone>;
-  /** Lines between the zones, as a path. */
-  zone_borders: string;
-  links: Link[];
-  /** Zones that touch, and the fortress that guards the passage. */
-  passages: [a: string, b: string, guard: string][];
-}
-
-export interface LeaderFacts {
-  nation: Nation;
-  names: Record<Language, string>;
-  battle: number;
-  command: number;
-}
-
-export interface CardFacts {
-  id: string;
-  /** The card whose event it has, if it is another one of a pack. */
-  effect?: string;
-  /** The number of its event, if a pack has another than usual. */
-  amount?: number | null;
-  /** As printed: `H1`, `6`. */
-  number: string;
-  names: Record<Language, string>;
-  cp: number;
-  kind: CardKind;
-  naval: boolean;
-  red: boolean;
-  plus: boolean;
-  /** Leaves the game once played as an event; must be played as one; not in 1805. */
-  removed: boolean;
-  must: boolean;
-  not_1805: boolean;
-  /** Who may play the event. */
-  nations: Nation[];
-}
-
-export interface NationFacts {
-  names: Record<Language, string>;
-  power: boolean;
-  keys: number;
-  flags: number;
-}
-
-/** `facts.json` */
-export interface Facts {
-  nations: Record<Nation, NationFacts>;
-  leaders: Record<string, LeaderFacts>;
-  cards: Record<string, CardFacts>;
-  /** CP to enter each box of the diplomatic track. */
-  boxes: Record<Box, number>;
-  years: number[];
-}
-
 // ---- what stands on the board now
 
 /** Everything of one nation in an area or a box: leaders by id, best first or in any order. */

@@ -1,17 +1,9 @@
 /** What is printed on counters, cards and tables: fetched once with the boards. */
 import { fetched, once } from "../../../api/printed";
 import { loadAtlas, MAP_URL, type Atlas } from "../board/data";
-import type { Facts } from "../types";
+import type { Printed } from "../types";
 
-export interface PrintedTable {
-  columns: number[];
-  /** By die from 1 to 6, then by column. */
-  losses: number[][];
-}
-
-export interface Printed extends Facts {
-  fire: Record<"army" | "corps", PrintedTable>;
-}
+export type { Printed };
 
 export interface Box {
   atlas: Atlas;
