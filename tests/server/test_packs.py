@@ -12,6 +12,8 @@ from greatpowers.games.shared.packs import folder_of
 from greatpowers.server.settings import Settings
 from greatpowers.server.store.backup import back_up, restore
 from greatpowers.server.store.database import Database
+from greatpowers.server.workers.bot_work import bot_answer
+from greatpowers.server.workers.thinking import think
 from tests.games.napoleonic_wars.packs import pack, renamed
 from tests.server.houses import HandClock, OpenHouse, Visitor, open_house
 
@@ -153,8 +155,9 @@ async def test_bots_play_with_a_pack(tmp_path: Path, clock: HandClock) -> None:
         questions = table.playing().questions_to(["france", "britain"])
         assert questions
         for question in questions:
-            view = table.playing().match.view(question.seat)
-            said = await house.house.bots._answer(table, "novice", "seed", view, question)
+            said = await think(
+                house.house.workers, 20, bot_answer, table.about, "novice", "seed", table.playing(), question
+            )
 
             assert table.playing().match.explain(question.seat, said) is None
 

@@ -309,10 +309,10 @@ async def test_a_seat_that_cannot_be_shown_keeps_nothing_from_the_others(
     ann, table = await begun(served, "Ann")
     update: Callable[..., Any] = Channel.update
 
-    def stumbling(self: Channel, *words: Any) -> Any:
+    def stumbling(self: Channel, *words: Any, **more: Any) -> Any:
         if self.seat == "Austria":
             raise RuntimeError("this view cannot be drawn")
-        return update(self, *words)
+        return update(self, *words, **more)
 
     async with ann.socket(table, "Austria") as sick, ann.socket(table, "Turkey") as well:
         await sick.hear_of("snapshot")

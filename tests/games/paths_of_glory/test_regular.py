@@ -20,7 +20,15 @@ from greatpowers.locale import LANGUAGES, Texts
 from tests.games.paths_of_glory.boards import board
 from tests.games.paths_of_glory.cardplay import held_by_cp
 from tests.games.paths_of_glory.changing import take
-from tests.games.paths_of_glory.seen import active_number, mandates_met, round_of, trenches_of, turn_of, vp_of
+from tests.games.paths_of_glory.seen import (
+    active_number,
+    cp_spaces,
+    mandates_met,
+    round_of,
+    trenches_of,
+    turn_of,
+    vp_of,
+)
 from tests.games.paths_of_glory.turns import deal, played, question, run
 
 GAME = find_game("paths-of-glory")
@@ -111,11 +119,20 @@ def test_it_beats_chance_on_either_side(seat: str, other: str) -> None:
 
 
 def test_it_walks_into_an_open_victory_space() -> None:
-    state = board({"chateau_thierry": ["ge_1"], "lyon": ["fr_6"]}, active="cp", control=_held("cambrai"))
+    state = board({"cambrai": ["ge_1"], "lyon": ["fr_6"]}, active="cp", control=_held("cambrai"))
     before = vp_of(state)
     operate(state, 1)
 
     assert vp_of(state) > before
+
+
+def test_it_storms_a_great_capital_that_only_its_fort_defends() -> None:
+    """Even the worst dice break a fort of one factor before five."""
+    units = {"chateau_thierry": ["ge_1"], "lyon": ["fr_6"]}
+    state = board(units, active="cp", control=_held("cambrai"), dice=[1, 6])
+    operate(state, 1)
+
+    assert "paris" in cp_spaces(state)
 
 
 def test_it_does_not_walk_an_army_out_of_supply() -> None:
