@@ -141,9 +141,13 @@ async def test_forking_a_long_game_keeps_nobody_waiting(tmp_path: Path, clock: H
     async with busy_house(tmp_path, clock) as (_, ann, _table):
         ann.client.timeout = 300
         made = json.loads((await ann.client.post("/api/records", content=talkative(3_000))).content)
-        watch, begun = Watch(), time.perf_counter()
-        fork = await ann.post(f"/api/tables/{made['id']}/fork")
-        took, away = time.perf_counter() - begun, watch.stop()
+        shares = []
+        # The machine may stall once; work done in the wrong place keeps everybody waiting each time.
+        for _ in range(3):
+            watch, begun = Watch(), time.perf_counter()
+            fork = await ann.post(f"/api/tables/{made['id']}/fork")
+            took, away = time.perf_counter() - begun, watch.stop()
+            assert fork.status_code == 201
+            shares.append(away / took)
 
-    assert fork.status_code == 201
-    assert away < took / 3
+    assert min(shares) < 1 / 3
