@@ -41,7 +41,9 @@ def test_the_past_of_a_running_game_can_be_looked_at_and_left(played):
 
     screen.phase("Spring 1901")
     expect(page.locator(".burst")).to_have_count(2)
-    expect(page.get_by_role("button", name="F Bre - Eng")).to_contain_text("bounces")
+    told = page.get_by_role("button").filter(has=page.get_by_title("F Bre - Eng"))
+    expect(told).to_contain_text("Brest")
+    expect(told).to_contain_text("bounces")
     page.get_by_role("button", name="Back to the present").click()
     screen.phase("Autumn 1901")
     expect(page.get_by_text("Order 1 of 3")).to_be_visible()
