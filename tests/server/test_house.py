@@ -141,7 +141,7 @@ async def test_the_client_is_served_with_lasting_assets(tmp_path: Path, clock: H
     async with open_house(tmp_path, clock, client=client) as house:
         stranger = house.stranger()
         page = await stranger.get("/")
-        route = await stranger.get("/table/abc")
+        route = await stranger.get("/rules/diplomacy")
         asset = await stranger.get("/assets/app-1a2b.js")
         manifest = await stranger.get("/app.webmanifest")
         missing = await stranger.get("/assets/gone.js")
@@ -172,13 +172,38 @@ async def test_the_client_is_served_with_lasting_assets(tmp_path: Path, clock: H
 #: What `match` of the client's router knows, and what it does not.
 _PAGES = (
     *("/", "/find", "/mine", "/replays", "/arena", "/account", "/new", "/new/diplomacy", "/rules"),
-    *("/rules/diplomacy", "/learn/diplomacy", "/join/abc", "/table/abc", "/table/abc/verification"),
-    *("/table/abc/dice", "/study/diplomacy/referee"),
+    *("/rules/diplomacy", "/learn/diplomacy", "/study/diplomacy/referee"),
 )
+_OF_A_TABLE = ("", "/", "/verification", "/dice")
 _NO_PAGES = (
     *("/nowhere", "/find/x", "/learn", "/join", "/table", "/table/a/b", "/study/x", "/rules/a/b", "/a/b/c/d"),
-    "/table/a.b",
+    *("/table/a.b", "/rules/chess", "/learn/chess", "/new/chess", "/study/chess/odds"),
+    *("/table/nobodys", "/table/nobodys/verification", "/table/x", "/join/abc", "/join/an_invitation_of_nobody"),
 )
+
+
+async def test_unknown_tables_answer_404_and_so_do_those_one_may_not_see(house: OpenHouse) -> None:
+    ann = await house.guest("Ann")
+    secret = (await ann.create(dict.fromkeys(SEVEN, "hotseat")))["id"]
+    public = (await ann.create(dict.fromkeys(SEVEN, "hotseat"), spectators=True, public=True))["id"]
+
+    async def statuses(visitor: Visitor, table: str) -> set[int]:
+        return {(await visitor.get(f"/table/{table}{part}")).status_code for part in _OF_A_TABLE}
+
+    assert await statuses(ann, secret) == {200}
+    assert await statuses(house.stranger(), secret) == {404}
+    assert await statuses(house.stranger(), public) == {200}
+
+
+async def test_an_invitation_answers_200_until_it_is_used(house: OpenHouse) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    seats = dict.fromkeys(SEVEN, "hotseat") | {"Turkey": "invite"}
+    made = await ann.create(seats)
+    link = made["invites"]["Turkey"]
+    before = (await bob.get(f"/join/{link}")).status_code
+    await bob.post(f"/api/tables/{made['id']}/join", invite=link)
+
+    assert (before, (await bob.get(f"/join/{link}")).status_code) == (200, 404)
 
 
 async def test_unknown_pages_answer_404(house: OpenHouse) -> None:

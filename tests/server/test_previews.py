@@ -31,10 +31,10 @@ async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[OpenHouse]:
         yield opened
 
 
-async def tags_of(visitor: Visitor, path: str, **headers: str) -> dict[str, str]:
+async def tags_of(visitor: Visitor, path: str, *, status: int = 200, **headers: str) -> dict[str, str]:
     """The tags of a page, as a program that makes previews reads them."""
     answer = await visitor.client.get(path, headers=headers)
-    assert answer.status_code == 200
+    assert answer.status_code == status
     found = re.findall(r'<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">', answer.text)
     return {name: html.unescape(value) for name, value in found}
 
@@ -88,9 +88,9 @@ async def test_a_private_table_tells_nothing(house: OpenHouse, path: str) -> Non
     ann = await house.guest("Ann")
     table = str((await ann.create(dict.fromkeys(SEVEN, "hotseat"), title="Secret plans"))["id"])
 
-    tags = await tags_of(house.stranger(), path.format(t=table))
+    tags = await tags_of(house.stranger(), path.format(t=table), status=404)
     own = await tags_of(ann, path.format(t=table))
-    unknown = await tags_of(house.stranger(), path.format(t="nowhere"))
+    unknown = await tags_of(house.stranger(), path.format(t="nowhere"), status=404)
 
     assert own == tags
     assert {**tags, "og:url": ""} == {**unknown, "og:url": ""}
@@ -119,7 +119,7 @@ async def test_an_invitation_says_who_invites_to_what(house: OpenHouse) -> None:
     token = table["invites"]["France"]
 
     tags = await tags_of(house.stranger(), f"/join/{token}")
-    wrong = await tags_of(house.stranger(), "/join/not-a-real-token")
+    wrong = await tags_of(house.stranger(), "/join/not-a-real-token", status=404)
 
     assert tags["og:title"] == "Ann invites you to play Diplomacy"
     assert "Friday night" in tags["og:description"]
