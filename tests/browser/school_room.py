@@ -34,17 +34,26 @@ class SchoolRoom:
         """So many answers have been given in the lesson."""
         return self.page.locator(f'[data-answers="{count}"]')
 
+    @property
+    def _line(self) -> Locator:
+        return self.page.get_by_label("Answer", exact=True)
+
     def type(self, answer: str) -> None:
-        line = self.page.get_by_label("Answer", exact=True)
-        line.fill(answer)
-        line.press("Enter")
+        self._line.fill(answer)
+        self._line.press("Enter")
 
     def say(self, answer: str, count: int) -> None:
-        """Type an answer; what cannot be taken back is confirmed by its button."""
-        read = self.page.locator("[data-act=go-on]")
+        """Type an answer, or take its picture; what cannot be taken back is confirmed by its button."""
+        read = self.page.locator("[data-act=go-on], [data-act=continue]").first
+        picture = self.page.locator(f'[role=radio][data-answer="{answer}"]')
+        expect(self._line.or_(read).or_(picture).first).to_be_visible()
         if read.count():
             read.click()
-        self.type(answer)
+            expect(self._line.or_(picture).first).to_be_visible()
+        if self._line.count():
+            self.type(answer)
+        else:
+            picture.click()
         confirm = self.page.locator("[data-act=send], [data-act=use], [data-act=march], [data-act=attack]")
         # Either the answer was sent, or its button waits.
         expect(self.answered(count).or_(confirm).first).to_be_visible()

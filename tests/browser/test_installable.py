@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -58,13 +59,18 @@ def test_without_a_network_the_house_still_has_a_door(visitor: MakeVisitor) -> N
     expect(page.get_by_role("heading", name="Begin a war")).to_be_visible()
 
 
-def test_every_file_the_page_of_a_table_names_is_there(visitor: MakeVisitor) -> None:
-    anna = visitor().be("Anna")
+def test_the_page_of_a_table_names_what_its_first_look_needs(visitor: MakeVisitor) -> None:
+    """Nothing is found out step by step: what the page loads is what it names, and all of it is there."""
+    anna = visitor(alone=True).be("Anna")
     table = anna.table()["id"]
     ask = anna.context.request.get
     page = ask(f"{anna.url}/table/{table}").text()
-    named = re.findall(r'<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)"', page)
+    named = set(re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', page))
+    loaded: set[str] = set()
+    anna.page.on("response", lambda answer: loaded.add(urlsplit(answer.url).path))
+    expect(anna.goto(f"/table/{table}").locator("svg.settled")).to_have_count(1, timeout=30_000)
 
     assert '<meta name="game" content="diplomacy">' in page
-    assert len(named) > 10
+    assert any("table-diplomacy" in file for file in named)
+    assert {file for file in loaded if file.endswith((".js", ".css")) and "/assets/" in file} == named
     assert {ask(anna.url + file).status for file in named} == {200}

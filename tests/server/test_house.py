@@ -19,7 +19,7 @@ from greatpowers.server.logs import configure
 from greatpowers.server.matches.matches import Matches
 from greatpowers.server.running import run
 from greatpowers.server.settings import Settings
-from tests.server.houses import SEVEN, HandClock, OpenHouse, open_house
+from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -178,7 +178,13 @@ _OF_A_TABLE = ("", "/", "/verification", "/dice")
 _NO_PAGES = (
     *("/nowhere", "/find/x", "/learn", "/join", "/table", "/table/a/b", "/study/x", "/rules/a/b", "/a/b/c/d"),
     *("/table/a.b", "/rules/chess", "/learn/chess", "/new/chess", "/study/chess/odds"),
-    *("/table/nobodys", "/table/nobodys/verification", "/table/x", "/join/abc", "/join/an_invitation_of_nobody"),
+    *(
+        "/table/nobodys",
+        "/table/nobodys/verification",
+        "/table/x",
+        "/join/abc",
+        "/join/an_invitation_of_nobody",
+    ),
 )
 
 
