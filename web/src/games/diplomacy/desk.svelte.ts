@@ -4,24 +4,21 @@ import type { Snapshot } from "../../api/types";
 import type { DipFate, DipQuestion, DipResolved, DipView } from "./types";
 import { untrack } from "svelte";
 import { draft, keepDraft } from "../../state/device";
-import { list, t } from "../../i18n/index.svelte";
+import { list } from "../../i18n/index.svelte";
 import type { TableProps } from "../types";
-import type { OrderMark } from "./board/arrows";
-import { provinceOf, type MapData } from "./board/map";
-import type { BoardUnit, Pill, PlaceState, Spot } from "./board/types";
-import { concernedBy, isDone, pillsOf, placesOfFates } from "./course/fates";
+import type { MapData } from "./board/map";
+import { isDone, placesOfFates } from "./course/fates";
 import { chaptersOf, ownersOver, resolvedOrders, tally, type Chapter } from "./course/history";
-import { orderPlaces } from "./course/places";
 import { Player } from "./course/player.svelte";
-import { yearScene } from "./course/yearScene";
+import { provinceTold, sceneOf, type Scene } from "./course/scene";
 import { yearsOf, type Year } from "./course/years";
-import { expectedMove, learn, orderOf, type Order } from "./orders/order";
+import { learn, orderOf, type Order } from "./orders/order";
 import { Sealing } from "./orders/sealing.svelte";
 import { answerText, type Slot } from "./orders/slots";
 import { Writing } from "./orders/writing.svelte";
 import { Talk } from "./talk/talk.svelte";
 import { isStill } from "../../rounds/pace";
-import { placeName, powerName, seatName } from "./words";
+import { seatName } from "./words";
 
 export type Mode = "writing" | "waiting" | "review" | "year" | "replay";
 
@@ -32,15 +29,6 @@ const yearStop = (year: string): Stop => `Y${year}`;
 export interface OpenReason {
   order: DipResolved;
   place: string;
-}
-
-export interface Scene {
-  units: BoardUnit[];
-  centres: Readonly<Record<string, string>>;
-  marks: OrderMark[];
-  states: Record<string, PlaceState>;
-  spots: Spot[];
-  pills: Pill[];
 }
 
 export class Desk {
@@ -277,6 +265,11 @@ export class Desk {
     if (view) this.pastViews = new Map([...this.pastViews, [until, view as DipView]]);
   }
 
+  /** The board at the end of a year, as far as it is known. */
+  viewAfter({ until }: Year): DipView {
+    return (until === null ? null : this.pastViews.get(until)) ?? this.liveView;
+  }
+
   /** The slip on which the retreat of a driven-out unit is asked, if it is asked now. */
   retreatOf(fate: DipFate): Slot | null {
     if (this.question?.kind !== "retreats" || this.liveView.last?.moved !== this.reviewed) return null;
@@ -360,159 +353,8 @@ export class Desk {
     if (at) this.reason = { order, place: at };
   }
 
-  // ---- what the board shows
-
-  readonly scene: Scene = $derived.by(() => this.makeScene());
-
-  private makeScene(): Scene {
-    const lit: Record<string, PlaceState> = Object.fromEntries(this.lit.map((place) => [place, "lit"]));
-    if (this.mode === "year" && this.year) return this.yearScene(this.year, lit);
-    if (this.mode === "review" || this.mode === "replay") return this.toldScene(lit);
-    const { writing } = this;
-    const pending = this.sealing.busy;
-    const own = new Map(writing.slots.filter((slot) => slot.at).map((slot) => [slot.at!, slot]));
-    const out = this.question?.kind === "retreats";
-    const units: BoardUnit[] = [
-      ...this.view.units.map((unit) => {
-        const slot = out ? undefined : own.get(unit.place);
-        return {
-          ...unit,
-          key: `${unit.power} ${unit.kind} ${unit.place}`,
-          selectable: slot !== undefined,
-          selected: slot !== undefined && slot.key === writing.key,
-          pending: pending && slot !== undefined,
-        };
-      }),
-      ...this.view.dislodged.map((unit) => {
-        const slot = own.get(unit.place);
-        return {
-          ...unit,
-          key: `out ${unit.power} ${unit.place}`,
-          dislodged: true,
-          selectable: slot !== undefined,
-          selected: slot !== undefined && slot.key === writing.key,
-        };
-      }),
-    ];
-    return {
-      units,
-      centres: this.view.centres,
-      marks: this.ownMarks(),
-      states: { ...writing.states(), ...lit },
-      spots: writing.spots(),
-      pills: [],
-    };
-  }
-
-  private yearScene(year: Year, lit: Record<string, PlaceState>): Scene {
-    const view = (year.until === null ? null : this.pastViews.get(year.until)) ?? this.liveView;
-    const scene = yearScene(year, view, this.powers);
-    return { ...scene, states: { ...scene.states, ...lit } };
-  }
-
-  /** Own orders solid; what they expect of others, previews and proposals faint. */
-  private ownMarks(): OrderMark[] {
-    const { writing } = this;
-    const texts = writing.slots.length
-      ? writing.slots.map((slot) => writing.draft[slot.key]).filter((text) => text !== undefined)
-      : this.sealed
-        ? this.sealedTexts
-        : [];
-    const owner = (place: string) =>
-      [...this.view.units, ...this.view.dislodged].find((unit) => unit.place === place)?.power;
-    const marks: OrderMark[] = [];
-    const ordered = new Set<string>();
-    const add = (order: Order | null, power: string, guess: boolean) => {
-      if (!order || order.kind === "waive" || (guess && ordered.has(provinceOf(order.at)))) return;
-      ordered.add(provinceOf(order.at));
-      marks.push({ power, order, fate: "ok", guess });
-    };
-    for (const text of texts) add(orderOf(text), owner(orderOf(text)?.at ?? "") ?? this.powers[0] ?? "", false);
-    if (writing.preview && writing.slot) {
-      const at = writing.slot.at ? provinceOf(writing.slot.at) : "";
-      ordered.delete(at);
-      const drawn = marks.findIndex((mark) => provinceOf(mark.order.at) === at && !mark.guess);
-      if (drawn >= 0) marks.splice(drawn, 1);
-      add(orderOf(writing.preview), writing.slot.power, true);
-    }
-    for (const { power, text } of this.proposed) add(orderOf(text), power, true);
-    for (const { order } of [...marks]) {
-      if ((order.kind !== "support" && order.kind !== "convoy") || !order.other) continue;
-      const power = owner(order.other.at);
-      if (power) add(expectedMove(order), power, true);
-    }
-    return marks;
-  }
-
-  /** A resolved phase as far as it is told. */
-  private toldScene(lit: Record<string, PlaceState>): Scene {
-    const { player } = this;
-    const at = this.chapters.findIndex((chapter) => chapter === this.chapter);
-    // The last phase told to its end is the end of the game, with the owners after its adjudication.
-    const over = this.finished && player.ended && (!this.past || at === this.chapters.length - 1);
-    const centres = over
-      ? this.liveView.centres
-      : this.past
-        ? this.view.centres
-        : (this.owners[at] ?? this.view.centres);
-    const states: Record<string, PlaceState> = this.reason ? { [provinceOf(this.reason.place)]: "selected" } : {};
-    for (const place of this.reason ? orderPlaces(this.reason.order.order) : []) states[place] ??= "lit";
-    if (player.moving && player.list.length) {
-      const told = this.mode === "review" ? this.concerning(player.marks()) : player.marks();
-      const result = player.ended ? this.resultMarks() : { states: {}, spots: [], marks: [], pills: [] };
-      return {
-        units: player.units(),
-        centres,
-        marks: [...told, ...result.marks],
-        states: { ...result.states, ...states, ...lit },
-        spots: result.spots,
-        pills: result.pills,
-      };
-    }
-    const view = this.past ? this.view : this.liveView;
-    const units: BoardUnit[] = [
-      ...view.units.map((unit) => ({ ...unit, key: `${unit.power} ${unit.kind} ${unit.place}` })),
-      ...view.dislodged.map((unit) => ({ ...unit, key: `out ${unit.power} ${unit.place}`, dislodged: true })),
-    ];
-    const marks = this.past ? player.marks().slice(0, player.told) : [];
-    return {
-      units,
-      centres: this.past ? centres : view.centres,
-      marks,
-      states: { ...states, ...lit },
-      spots: [],
-      pills: [],
-    };
-  }
-
-  /** What has no part in the fate of one's own units is drawn weaker. */
-  private concerning(marks: OrderMark[]): OrderMark[] {
-    if (!this.ownFates.length) return marks;
-    const near = concernedBy(this.ownFates);
-    return marks.map((mark) => ({ ...mark, dim: !near.has(provinceOf(mark.order.at)) }));
-  }
-
-  /** At the end of the telling: provinces lost and won, the odds, and the ways out of whoever must retreat. */
-  private resultMarks(): Pick<Scene, "states" | "spots" | "marks" | "pills"> {
-    const states: Record<string, PlaceState> = {};
-    for (const fate of this.ownFates) {
-      if (fate.tag === "took") states[fate.place] = "won";
-      else if (!isDone(fate) && (fate.tag === "driven-out" || fate.tag === "destroyed")) states[fate.place] = "lost";
-    }
-    const pills = pillsOf(this.ownFates);
-    if (!this.asksRetreat) return { states, spots: [], marks: [], pills };
-    const { writing } = this;
-    const marks = writing.slots.flatMap((slot) =>
-      slot.orders.flatMap((order) => {
-        const chosen = writing.draft[slot.key];
-        if (!order.target || (chosen !== undefined && chosen !== order.text)) return [];
-        return [{ power: slot.power, order, fate: "ok" as const, guess: chosen === undefined }];
-      }),
-    );
-    const ways = writing.slot ? writing.slot.orders.flatMap(({ target }) => (target ? [target] : [])) : [];
-    for (const place of ways) states[provinceOf(place)] = "target";
-    return { states, spots: ways.map((place) => ({ place, warning: false })), marks, pills };
-  }
+  /** What the board shows. */
+  readonly scene: Scene = $derived.by(() => sceneOf(this));
 
   /** Phases with the centres held when they began, for the line of the game; the last of a finished one is its end. */
   readonly phases: { phase: string; counts: Record<string, number> }[] = $derived(
@@ -523,28 +365,7 @@ export class Desk {
   );
 
   /** A province as a full sentence. */
-  describe = (province: string): string => {
-    const shape = this.map.provinces[province]!;
-    const { units, centres, states } = this.scene;
-    const there = units.filter((unit) => provinceOf(unit.place) === province);
-    return t("web-dip-province", {
-      place: placeName(province),
-      terrain: shape.kind,
-      centre: !shape.centre ? "none" : centres[province] ? "owned" : "free",
-      owner: centres[province] ? powerName(centres[province]!) : "",
-      units: there.length,
-      unit: list(
-        there.map((unit) =>
-          t("web-dip-unit-of", {
-            kind: unit.kind,
-            power: powerName(unit.power),
-            dislodged: unit.dislodged ? "yes" : "no",
-          }),
-        ),
-      ),
-      state: states[province] ?? "none",
-    });
-  };
+  describe = (province: string): string => provinceTold(this.map, province, this.scene);
 
   /** Which others have not answered yet, in words. */
   waitingFor(): string {
