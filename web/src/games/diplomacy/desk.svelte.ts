@@ -1,30 +1,22 @@
 /** Everything on one table: what is shown, what is written, what is told, and how they fit together. */
-import { snapshot } from "../../api/rest";
 import type { Snapshot } from "../../api/types";
 import type { DipFate, DipQuestion, DipResolved, DipView } from "./types";
-import { untrack } from "svelte";
 import { draft, keepDraft } from "../../state/device";
 import { list } from "../../i18n/index.svelte";
 import type { TableProps } from "../types";
 import type { MapData } from "./board/map";
-import { isDone, placesOfFates } from "./course/fates";
-import { chaptersOf, ownersOver, resolvedOrders, tally, type Chapter } from "./course/history";
+import { chaptersOf, ownersOver, tally, type Chapter } from "./course/history";
 import { Player } from "./course/player.svelte";
 import { provinceTold, sceneOf, type Scene } from "./course/scene";
-import { yearsOf, type Year } from "./course/years";
+import { Telling } from "./course/telling.svelte";
 import { learn, orderOf, type Order } from "./orders/order";
 import { Sealing } from "./orders/sealing.svelte";
 import { answerText, type Slot } from "./orders/slots";
 import { Writing } from "./orders/writing.svelte";
 import { Talk } from "./talk/talk.svelte";
-import { isStill } from "../../rounds/pace";
 import { seatName } from "./words";
 
 export type Mode = "writing" | "waiting" | "review" | "year" | "replay";
-
-/** Something to be told: a movement phase by its name, or a year as `Y1904`. */
-type Stop = string;
-const yearStop = (year: string): Stop => `Y${year}`;
 
 export interface OpenReason {
   order: DipResolved;
@@ -32,14 +24,6 @@ export interface OpenReason {
 }
 
 export class Desk {
-  /** Phase whose resolution is looked at in a running game; null shows the present. */
-  reviewed = $state<string | null>(null);
-  /** Year whose end is looked at. */
-  private yearShown = $state<string | null>(null);
-  /** What is still to be told after what is told now. */
-  private queue = $state.raw<Stop[]>([]);
-  /** Boards of the past by the decision they stood after, as far as they were asked for. */
-  private pastViews = $state.raw<ReadonlyMap<number, DipView>>(new Map());
   /** A finished game is looked at from this phase; null is its end. */
   replayed = $state<string | null>(null);
   reason = $state.raw<OpenReason | null>(null);
@@ -63,56 +47,26 @@ export class Desk {
   readonly powers: string[] = $derived.by(() => this.liveView.powers[this.given().seat ?? ""] ?? []);
   readonly chapters: Chapter[] = $derived.by(() => chaptersOf(this.given().live.log));
   readonly owners: Record<string, string>[] = $derived(ownersOver(this.chapters, this.liveView.centres));
-  readonly mode: Mode = $derived(
-    this.past || this.finished
-      ? "replay"
-      : this.reviewed !== null
-        ? "review"
-        : this.yearShown !== null
-          ? "year"
-          : this.question
-            ? "writing"
-            : "waiting",
-  );
+  readonly mode: Mode = $derived.by(() => {
+    if (this.past || this.finished) return "replay";
+    if (this.telling.reviewed !== null) return "review";
+    if (this.telling.yearShown !== null) return "year";
+    return this.question ? "writing" : "waiting";
+  });
   /** The phase told by the player: the reviewed one, or in a replay the one the board stands at. */
   readonly chapter: Chapter | null = $derived.by(() => {
-    const phase = this.mode === "review" ? this.reviewed : this.mode === "replay" ? this.replayPhase : null;
+    const phase = this.mode === "review" ? this.telling.reviewed : this.mode === "replay" ? this.replayPhase : null;
     return this.chapters.find((chapter) => chapter.phase === phase) ?? null;
   });
   readonly replayPhase: string = $derived(
     this.past ? this.view.phase : (this.replayed ?? this.chapters.at(-1)?.phase ?? ""),
   );
   readonly chapterAt: number = $derived(this.chapters.findIndex((chapter) => chapter.phase === this.replayPhase));
-  readonly lastMoves: Chapter | null = $derived(
-    this.chapters.findLast((chapter) => chapter.phase.endsWith("M") && resolvedOrders(chapter).length > 0) ?? null,
-  );
-
-  /** Years that are over. */
-  readonly years: Year[] = $derived(yearsOf(this.chapters, this.liveView.centres));
-  readonly year: Year | null = $derived(this.years.find(({ year }) => year === this.yearShown) ?? null);
-  /** All that can be told, oldest first. */
-  private readonly stops: Stop[] = $derived(
-    this.chapters.flatMap((chapter) => {
-      if (chapter.phase.endsWith("M") && resolvedOrders(chapter).length) return [chapter.phase];
-      return chapter.phase.endsWith("A") && chapter.until !== null ? [yearStop(chapter.phase.slice(1, 5))] : [];
-    }),
-  );
-  readonly nextStop: Stop | null = $derived(this.queue[0] ?? null);
-  /** What became of all units in the reviewed phase, the worst first. */
-  readonly fates: DipFate[] = $derived.by(() => {
-    const phase = this.reviewed;
-    const views = [this.liveView, ...this.pastViews.values()];
-    return views.find((view) => view.last?.moved === phase)?.last?.fates ?? [];
-  });
-  readonly ownFates: DipFate[] = $derived(this.fates.filter((fate) => this.powers.includes(fate.power)));
-  /** Places the map frames while a result is read: of all one's units, or of those that fared badly. */
-  readonly resultPlaces: string[] = $derived(placesOfFates(this.ownFates));
-  readonly troublePlaces: string[] = $derived(placesOfFates(this.ownFates.filter((fate) => !isDone(fate))));
-
   readonly writing: Writing;
   readonly sealing: Sealing;
   readonly talk: Talk;
   readonly player: Player;
+  readonly telling: Telling;
 
   constructor(
     private readonly given: () => TableProps,
@@ -154,6 +108,17 @@ export class Desk {
       () => this.powers,
       () => this.playOn(),
     );
+    this.telling = new Telling(() => ({
+      table: this.table.id,
+      seat: this.given().seat,
+      view: this.liveView,
+      chapters: this.chapters,
+      powers: this.powers,
+      still: this.past || this.finished,
+      finished: this.finished,
+      player: this.player,
+      letGo: () => this.letGo(),
+    }));
   }
 
   private get seatKey(): string {
@@ -173,112 +138,32 @@ export class Desk {
       if (seat !== this.seatKey) this.talk.begin();
       seat = this.seatKey;
     });
-    // What is resolved while one is looking is told at once, one after the other.
-    let known: readonly Stop[] | undefined;
-    $effect(() => {
-      const stops = this.stops;
-      const fresh =
-        known === undefined || this.past || this.finished ? [] : stops.filter((one) => !known!.includes(one));
-      known = stops;
-      if (fresh.length) untrack(() => this.tell(fresh));
-    });
+    this.telling.follow();
     let shown = "";
     $effect(() => {
       const now = `${this.mode} ${this.chapter?.phase ?? ""}`;
       if (now === shown) return;
       shown = now;
-      this.reason = null;
-      this.lit = [];
+      this.letGo();
       if (this.mode === "replay") this.player.told = this.player.playing ? 0 : this.player.list.length;
     });
   }
 
-  /** Tell these after what is told now; at once if nothing is. */
-  private tell(stops: readonly Stop[]): void {
-    this.queue = [...this.queue, ...stops];
-    if (this.mode !== "review" && this.mode !== "year") this.onward();
-  }
-
-  /** Everything that was resolved from a decision on. */
-  missedSince(from: number): Stop[] {
-    const closed = new Map(this.chapters.map(({ phase, until }) => [phase, until]));
-    const closedBy = (stop: Stop) => closed.get(stop.startsWith("Y") ? `F${stop.slice(1)}A` : stop) ?? -1;
-    return this.stops.filter((stop) => closedBy(stop) >= from);
-  }
-
-  tellMissed(from: number): void {
-    this.leaveReview();
-    this.tell(this.missedSince(from));
-  }
-
-  /** On to what is to be told next, or to what is asked now. */
-  onward(): void {
-    const [next, ...rest] = this.queue;
-    this.queue = rest;
-    if (next === undefined) return this.leaveReview();
-    if (next.startsWith("Y")) this.showYear(next.slice(1));
-    else this.review(next);
-  }
-
-  /** Tell a phase of a running game from its beginning; who wants no motion sees its end. */
-  review(phase: string): void {
-    this.yearShown = null;
-    this.reviewed = phase;
-    this.reason = null;
-    void this.fetchPast(this.chapters.find((chapter) => chapter.phase === phase)?.until ?? null);
-    if (isStill()) return this.player.toEnd();
-    this.player.told = 0;
-    this.player.play();
-  }
-
-  /** The last result once more. */
-  reviewLast(): void {
-    if (this.lastMoves && !this.finished) this.review(this.lastMoves.phase);
-  }
-
-  /** The page of a year; the last one where none is named. */
-  showYear(year = this.years.at(-1)?.year): void {
-    if (year === undefined || this.finished) return;
-    this.player.pause();
-    this.reviewed = null;
+  /** Nothing is pointed at on the map any more. */
+  private letGo(): void {
     this.reason = null;
     this.lit = [];
-    this.yearShown = year;
-    void this.fetchPast(this.years.find((one) => one.year === year)?.until ?? null);
-  }
-
-  /** Back from a resolution to what is asked now. */
-  leaveReview(): void {
-    this.player.pause();
-    this.reviewed = null;
-    this.yearShown = null;
-    this.reason = null;
-    this.lit = [];
-    this.queue = [];
-  }
-
-  /** The board as it stood after a decision, unless the present tells the same. */
-  private async fetchPast(until: number | null): Promise<void> {
-    const told = this.liveView.last?.moved === this.reviewed || this.yearShown === this.years.at(-1)?.year;
-    if (until === null || told || this.pastViews.has(until)) return;
-    const { view } = await snapshot(this.table.id, this.given().seat, { at: until }).catch(() => ({ view: null }));
-    if (view) this.pastViews = new Map([...this.pastViews, [until, view as DipView]]);
-  }
-
-  /** The board at the end of a year, as far as it is known. */
-  viewAfter({ until }: Year): DipView {
-    return (until === null ? null : this.pastViews.get(until)) ?? this.liveView;
   }
 
   /** The slip on which the retreat of a driven-out unit is asked, if it is asked now. */
   retreatOf(fate: DipFate): Slot | null {
-    if (this.question?.kind !== "retreats" || this.liveView.last?.moved !== this.reviewed) return null;
+    if (this.question?.kind !== "retreats" || this.liveView.last?.moved !== this.telling.reviewed) return null;
     return this.writing.slots.find((slot) => slot.at === fate.unit.place && slot.power === fate.power) ?? null;
   }
 
   /** A retreat is asked in the result that is looked at. */
   get asksRetreat(): boolean {
-    return this.mode === "review" && this.ownFates.some((fate) => this.retreatOf(fate) !== null);
+    return this.mode === "review" && this.telling.ownFates.some((fate) => this.retreatOf(fate) !== null);
   }
 
   chooseRetreat(slot: Slot, order: Order): void {
@@ -321,14 +206,14 @@ export class Desk {
     if (!chapter) return;
     if (!playing) this.player.pause();
     const present = !this.finished && index === this.chapters.length - 1;
-    this.leaveReview();
+    this.telling.leave();
     await this.given().act.stepTo(present ? null : await this.startOf(chapter));
     this.replayed = chapter.phase;
   }
 
   /** Look at a phase named in the log: told again in a running game, stepped to in a replay. */
   async showPhase(phase: string): Promise<void> {
-    if (phase.endsWith("M") && this.mode !== "replay") this.review(phase);
+    if (phase.endsWith("M") && this.mode !== "replay") this.telling.review(phase);
     else await this.toChapter(this.chapters.findIndex((chapter) => chapter.phase === phase));
   }
 

@@ -22,7 +22,7 @@ export interface Scene {
 
 export function sceneOf(desk: Desk): Scene {
   const lit: Record<string, PlaceState> = Object.fromEntries(desk.lit.map((place) => [place, "lit"]));
-  if (desk.mode === "year" && desk.year) return endOfYear(desk, desk.year, lit);
+  if (desk.mode === "year" && desk.telling.year) return endOfYear(desk, desk.telling.year, lit);
   if (desk.mode === "review" || desk.mode === "replay") return toldScene(desk, lit);
   const { writing } = desk;
   const pending = desk.sealing.busy;
@@ -61,7 +61,7 @@ export function sceneOf(desk: Desk): Scene {
 }
 
 function endOfYear(desk: Desk, year: Year, lit: Record<string, PlaceState>): Scene {
-  const scene = yearScene(year, desk.viewAfter(year), desk.powers);
+  const scene = yearScene(year, desk.telling.viewAfter(year), desk.powers);
   return { ...scene, states: { ...scene.states, ...lit } };
 }
 
@@ -138,19 +138,19 @@ function toldScene(desk: Desk, lit: Record<string, PlaceState>): Scene {
 
 /** What has no part in the fate of one's own units is drawn weaker. */
 function concerning(desk: Desk, marks: OrderMark[]): OrderMark[] {
-  if (!desk.ownFates.length) return marks;
-  const near = concernedBy(desk.ownFates);
+  if (!desk.telling.ownFates.length) return marks;
+  const near = concernedBy(desk.telling.ownFates);
   return marks.map((mark) => ({ ...mark, dim: !near.has(provinceOf(mark.order.at)) }));
 }
 
 /** At the end of the telling: provinces lost and won, the odds, and the ways out of whoever must retreat. */
 function resultMarks(desk: Desk): Pick<Scene, "states" | "spots" | "marks" | "pills"> {
   const states: Record<string, PlaceState> = {};
-  for (const fate of desk.ownFates) {
+  for (const fate of desk.telling.ownFates) {
     if (fate.tag === "took") states[fate.place] = "won";
     else if (!isDone(fate) && (fate.tag === "driven-out" || fate.tag === "destroyed")) states[fate.place] = "lost";
   }
-  const pills = pillsOf(desk.ownFates);
+  const pills = pillsOf(desk.telling.ownFates);
   if (!desk.asksRetreat) return { states, spots: [], marks: [], pills };
   const { writing } = desk;
   const marks = writing.slots.flatMap((slot) =>
