@@ -52,6 +52,7 @@ class Impulse {
   readonly scenes: NwScene[] = [];
   readonly said: { text: string; scene: NwScene | null }[] = [];
   laid = "";
+  #count = 0;
   #march: { pieces: Pieces; way: string[]; scene: NwScene } | null = null;
   #built: { places: Set<string>; count: number; scene: NwScene } | null = null;
 
@@ -59,7 +60,8 @@ class Impulse {
 
   #scene(line: Line, rest: Partial<NwScene> & Pick<NwScene, "head" | "sentence" | "icon" | "ms">): NwScene {
     const scene: NwScene = {
-      key: `${line.n} ${this.scenes.length}`,
+      // One decision may end the impulse of one nation and begin that of the next.
+      key: `${line.n} ${this.#count++} ${this.nation}`,
       seat: this.nation,
       until: line.n,
       places: [],
