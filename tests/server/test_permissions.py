@@ -142,6 +142,10 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
     known = {path.split("?")[0].replace("{t}", "{table_id}") for _, path, _, _ in ROUTES}
     elsewhere = {
         "/api/guests", "/api/register", "/api/sign-in", "/api/sign-out",  # test_people
+        "/api/notices", "/api/notices/read", "/api/me/notices",  # test_notices
+        "/api/me/channels/push", "/api/me/channels/app", "/api/me/channels/{channel_id}",
+        "/api/me/channels/{channel_id}/test", "/api/me/mail", "/api/mail/confirm",
+        "/api/password/forgotten", "/api/password/choose", "/unsubscribe/{token}",
         "/api/me/data", "/api/bots",  # test_farewell, test_strength
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house

@@ -15,6 +15,10 @@ export type Route =
   | { screen: "dice"; id: string }
   | { screen: "arena" }
   | { screen: "account" }
+  | { screen: "notices" }
+  | { screen: "confirm"; token: string }
+  | { screen: "password"; token: string }
+  | { screen: "unsubscribe"; token: string }
   | { screen: "not-found" };
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/;
@@ -41,11 +45,18 @@ export function match(path: string): Route {
       return { screen: "rules", game: second };
     case "learn":
       return second ? { screen: "learn", game: second } : { screen: "not-found" };
+    case "password":
+      return { screen: first, token: second };
+    case "confirm":
+    case "unsubscribe":
+      return second ? { screen: first, token: second } : { screen: "not-found" };
+    case "account":
+      if (second === "notices") return { screen: "notices" };
+      return second ? { screen: "not-found" } : { screen: first };
     case "find":
     case "mine":
     case "replays":
     case "arena":
-    case "account":
       return second ? { screen: "not-found" } : { screen: first };
     default:
       return { screen: "not-found" };
@@ -63,6 +74,13 @@ export function pathTo(route: Route): string {
       return route.game ? `/rules/${route.game}` : "/rules";
     case "join":
       return `/join/${route.token}`;
+    case "notices":
+      return "/account/notices";
+    case "confirm":
+    case "unsubscribe":
+      return `/${route.screen}/${route.token}`;
+    case "password":
+      return route.token ? `/password/${route.token}` : "/password";
     case "table":
       return `/table/${route.id}`;
     case "verification":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import socket
+from dataclasses import replace
 from pathlib import Path
 
 from .folders import data_folder
@@ -55,13 +56,17 @@ def serve(
         public_url=public_url or os.environ.get("GREATPOWERS_PUBLIC_URL", ""),
         workers=max(1, (os.cpu_count() or 2) - 1),
         limits=float(os.environ.get("GREATPOWERS_LIMITS", "1")),
+        mail=os.environ.get("GREATPOWERS_MAIL", ""),
+        mail_from=os.environ.get("GREATPOWERS_MAIL_FROM", ""),
+        reach_private=os.environ.get("GREATPOWERS_REACH_PRIVATE", "") == "1",
         log_level=log_level,
     )
     try:
         with alone_with(settings.database_url):
             listening = _listen(host, port)
             address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-            return 0 if run(settings, listening, lambda: print(address, flush=True)) else 1
+            known = replace(settings, address=address)
+            return 0 if run(known, listening, lambda: print(address, flush=True)) else 1
     except HouseInUse as taken:
         raise Problem("cli-house-in-use", file=str(taken.path)) from None
 

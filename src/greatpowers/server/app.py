@@ -19,6 +19,8 @@ from .api import (
     dice,
     games,
     lobby,
+    mailing,
+    notices,
     people,
     pictures,
     play,
@@ -63,6 +65,8 @@ def create_app(settings: Settings) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
+        *notices.HANDLERS,
+        *mailing.HANDLERS,
         *lobby.HANDLERS,
         *play.HANDLERS,
         *takebacks.HANDLERS,
@@ -103,7 +107,9 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _door(connection: Connection, _: BaseRouteHandler) -> None:
+def _door(connection: Connection, handler: BaseRouteHandler) -> None:
+    if handler.opt.get("from_anywhere"):
+        return
     house: House = connection.app.state.house
     method = connection.scope.get("method")
     if isinstance(method, str):

@@ -8,6 +8,8 @@ from ..engine.shown import Letter, OptionShown
 from ..games.table import packages
 from .api.house import Health
 from .api.lobby import Invitation, Joining, TableList
+from .api.mailing import Choosing, ClaimedAddress, Confirming, Ended, Forgetting
+from .api.notices import NewApp, NewPush, NoticeChanges, NoticeList, NoticeSettings, ReadNotices
 from .api.people import Changes, Credentials, NewGuest, NewMember, WhoAmI
 from .api.positions import PositionAsked
 from .api.records import Forking, Moment
@@ -22,6 +24,7 @@ from .live.messages import (
     Answer,
     Decide,
     Explain,
+    Looking,
     Ping,
     Presence,
     Read,
@@ -68,6 +71,7 @@ SENT: Final[tuple[object, ...]] = (
     DecisionOnWire,
     Details,
     DiceStatistics,
+    Ended,
     Explanation,
     GameOnWire,
     GameStrength,
@@ -76,6 +80,8 @@ SENT: Final[tuple[object, ...]] = (
     LessonOnWire,
     Letter,
     Moment,
+    NoticeList,
+    NoticeSettings,
     OptionShown,
     Ping,
     PositionChecked,
@@ -96,16 +102,25 @@ SENT: Final[tuple[object, ...]] = (
 )
 RECEIVED: Final[tuple[object, ...]] = (
     Changes,
+    Choosing,
+    ClaimedAddress,
+    Confirming,
     Credentials,
     Decide,
     Explain,
+    Forgetting,
     Forking,
     Joining,
+    Looking,
+    NewApp,
     NewGuest,
     NewMember,
+    NewPush,
     NewTable,
+    NoticeChanges,
     PositionAsked,
     Read,
+    ReadNotices,
     Ready,
     Undo,
 )

@@ -22,6 +22,7 @@ from .matches.scores import Scorekeeper
 from .matches.seats import Seats
 from .matches.setbacks import reason_of
 from .matches.table import Step, Table
+from .notices.desk import NoticeDesk
 from .people.guesses import Guesses
 from .people.limits import Limits
 from .people.people import People
@@ -32,7 +33,7 @@ from .records.stranded import StrandedGames
 from .security import Door
 from .settings import Settings
 from .store.database import Database
-from .store.relay import PERSON, Relay
+from .store.relay import LOOKS, PERSON, Relay, news_of
 from .store.shelf import load_tables
 from .store.tables import seats, tables
 from .warming import warm_up
@@ -75,6 +76,8 @@ class House:
         self.stranded = StrandedGames(self.matches, self.lobby)
         self.pictures = Pictures(self.workers)
         self.films = Films(self.desk, settings.data)
+        self.notices = NoticeDesk(settings, self.database, self.people, self.hub)
+        self.matches.teller = self.notices.teller
         self.limits = Limits(settings.limits)
         self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
@@ -102,6 +105,7 @@ class House:
             self._tasks.append(asyncio.create_task(self.clocks.run()))
             self._tasks.append(asyncio.create_task(self._sweep()))
             self._tasks.append(asyncio.create_task(warm_up()))
+            self._tasks += [asyncio.create_task(work) for work in self.notices.background()]
         self.ready = True
 
     async def close(self) -> None:
@@ -111,6 +115,7 @@ class House:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notices.close()
         await self.clocks.close()
         await self.bots.close()
         await self.matches.finish()
@@ -126,8 +131,18 @@ class House:
         """Another process says which table has changed, or whose sessions have ended."""
         if subject.startswith(PERSON):
             await self._sessions_ended(subject.removeprefix(PERSON))
+        elif subject.startswith(LOOKS):
+            self.hub.looks(*subject.removeprefix(LOOKS).split("/", 1))
         else:
             await self.matches.news(subject)
+
+    async def looks(self, person: str, table: str) -> None:
+        """The person has the table before his eyes; other processes, which may send notices, learn it too."""
+        self.hub.looks(person, table)
+        if not self.database.is_sqlite:
+            statement, values = news_of(self._process, f"{LOOKS}{person}/{table}")
+            async with self.database.writing() as connection:
+                await connection.execute(statement, values)
 
     async def _missed(self) -> None:
         """News may have been missed: look at everything."""

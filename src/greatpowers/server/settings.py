@@ -25,6 +25,8 @@ class Settings:
     database: str = ""
     #: Address people use if it differs from the one we listen on (behind a proxy), e.g. `https://example.org`.
     public_url: str = ""
+    #: Where we can be found ourselves; what links lead to if nothing stands in front of us.
+    address: str = ""
     #: The time; tests hand in their own.
     clock: Callable[[], datetime] = _now
     #: Secret randomness: seeds, nonces, tokens.
@@ -51,10 +53,21 @@ class Settings:
     patience: Patience = field(default_factory=Patience)
     #: Live tables kept in memory.
     tables_in_memory: int = 2000
+    #: The mail server, `smtp://name:password@host:port` (or `smtps`, `smtp+plain`); empty: no mail is sent.
+    mail: str = ""
+    #: Who the letters are from, e.g. `Great Powers <club@example.org>`.
+    mail_from: str = ""
+    #: Notices may go to addresses that are not public (a house that lives in a closed network, tests).
+    reach_private: bool = False
     log_level: str = "info"
     #: The folder of the built browser client; None: the one inside the package.
     client: Path | None = None
     extra_origins: tuple[str, ...] = field(default=())
+
+    @property
+    def base(self) -> str:
+        """What links that leave the house begin with."""
+        return (self.public_url or self.address or "http://localhost:8000").rstrip("/")
 
     @property
     def database_url(self) -> str:

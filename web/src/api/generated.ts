@@ -43,6 +43,26 @@ export interface Changes {
   password?: PasswordChange;
 }
 
+/** A channel as its owner sees it; of addresses that are secret only the label. */
+export interface Channel {
+  id: string;
+  kind: "app" | "mail" | "push";
+  label: string;
+  verified: boolean;
+  failures: number;
+  error: string;
+  here: boolean;
+}
+
+export interface Choosing {
+  token: string;
+  password: string;
+}
+
+export interface ClaimedAddress {
+  address: string;
+}
+
 /** The running stage. */
 export interface Clock {
   deadline: string | null;
@@ -51,6 +71,10 @@ export interface Clock {
   now: string;
   late: boolean;
   grace_until: string | null;
+}
+
+export interface Confirming {
+  token: string;
 }
 
 export interface Credentials {
@@ -100,6 +124,11 @@ export interface DieProof {
   result: number;
 }
 
+/** What will not be sent any more. */
+export interface Ended {
+  kind: "club" | "deadline" | "event" | "house" | "invited" | "letter" | "over" | "table" | "turn";
+}
+
 export interface Explain {
   type: "explain";
   text: string;
@@ -121,6 +150,11 @@ export interface Fixed {
   days: number[];
   grace: number;
   missed: "bot" | "disorder";
+}
+
+/** A name or an address. */
+export interface Forgetting {
+  who: string;
 }
 
 export interface Forking {
@@ -200,6 +234,11 @@ export interface LogLine {
   [field: string]: unknown;
 }
 
+/** The table is before somebody's eyes; said again and again as long as it is. */
+export interface Looking {
+  type: "looking";
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -219,6 +258,12 @@ export interface Measured {
   equals: number;
 }
 
+/** The address of a service or a webhook. */
+export interface NewApp {
+  url: string;
+  label?: string;
+}
+
 export interface NewGuest {
   name: string;
   language?: string;
@@ -228,6 +273,13 @@ export interface NewMember {
   name: string;
   password: string;
   language?: string;
+}
+
+/** A browser that may be pushed to, as it describes itself. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+  label?: string;
 }
 
 /** What is asked for when a table is made; seats left out are open. */
@@ -248,6 +300,36 @@ export interface NewTable {
   sandbox?: boolean;
   pack?: string;
   nonce?: string;
+}
+
+/** A notice in the reader's words. */
+export interface Notice {
+  id: string;
+  kind: "club" | "deadline" | "event" | "house" | "invited" | "letter" | "over" | "table" | "turn";
+  title: string;
+  text: string;
+  path: string;
+  made: string | null;
+  read: boolean;
+}
+
+export interface NoticeChanges {
+  wishes?: Wished[];
+  hours?: QuietHours;
+}
+
+export interface NoticeList {
+  notices: Notice[];
+  unread: number;
+}
+
+/** Everything about how somebody is told. */
+export interface NoticeSettings {
+  channels: Channel[];
+  wishes: Wish[];
+  hours: QuietHours;
+  mail: boolean;
+  push_key: string;
 }
 
 /** A row of the record as one of the players may read it: the text only of his own. */
@@ -318,10 +400,28 @@ export interface Presence {
   online: string[];
 }
 
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** From one minute of the day to another, by the clocks of a zone; both equal: never. */
+export interface QuietHours {
+  zone: string;
+  begins: number;
+  ends: number;
+  urgent: boolean;
+}
+
 /** So many letters have been read. */
 export interface Read {
   type: "read";
   count: number;
+}
+
+/** All of them, or those about one table. */
+export interface ReadNotices {
+  subject?: string;
 }
 
 export interface Ready {
@@ -641,4 +741,17 @@ export interface WireOption {
   text: string;
   verb: string;
   parts: Record<string, unknown>;
+}
+
+export interface Wish {
+  kind: "club" | "deadline" | "event" | "house" | "invited" | "letter" | "over" | "table" | "turn";
+  channel: "app" | "mail" | "push";
+  wish: "digest" | "never" | "now";
+  fixed: boolean;
+}
+
+export interface Wished {
+  kind: "club" | "deadline" | "event" | "house" | "invited" | "letter" | "over" | "table" | "turn";
+  channel: "app" | "mail" | "push";
+  wish: "digest" | "never" | "now";
 }

@@ -3,6 +3,7 @@ import { Problem, STRANGE, UNREACHABLE } from "./problem";
 import type {
   Advice,
   ApiProblem,
+  Ended,
   Explanation,
   GameInfo,
   GameStrength,
@@ -10,7 +11,12 @@ import type {
   Language,
   ListName,
   Me,
+  NewApp,
+  NewPush,
   NewTable,
+  NoticeChanges,
+  NoticeList,
+  NoticeSettings,
   OldDecision,
   Remarks,
   Scores,
@@ -80,6 +86,24 @@ export const changeMe = (change: {
 /** Everything the house keeps of this person, as a file. */
 export const myDataUrl = "/api/me/data";
 export const deleteMe = (password: string) => call<unknown>("DELETE", "/api/me", { password });
+
+// ---- being told
+export const notices = () => call<NoticeList>("GET", "/api/notices");
+export const readNotices = (subject = "") => call<NoticeList>("POST", "/api/notices/read", { subject });
+export const noticeSettings = () => call<NoticeSettings>("GET", "/api/me/notices");
+export const changeNotices = (change: NoticeChanges) => call<NoticeSettings>("PATCH", "/api/me/notices", change);
+export const addPush = (push: NewPush) => call<NoticeSettings>("POST", "/api/me/channels/push", push);
+export const addApp = (app: NewApp) => call<NoticeSettings>("POST", "/api/me/channels/app", app);
+export const removeChannel = (id: string) =>
+  call<NoticeSettings>("DELETE", `/api/me/channels/${encodeURIComponent(id)}`);
+export const testChannel = (id: string) =>
+  call<NoticeSettings>("POST", `/api/me/channels/${encodeURIComponent(id)}/test`);
+export const claimAddress = (address: string) => call<unknown>("POST", "/api/me/mail", { address });
+export const confirmAddress = (token: string) => call<unknown>("POST", "/api/mail/confirm", { token });
+export const forgotPassword = (who: string) => call<unknown>("POST", "/api/password/forgotten", { who });
+export const choosePassword = (token: string, password: string) =>
+  call<Me>("POST", "/api/password/choose", { token, password });
+export const unsubscribe = (token: string) => call<Ended>("POST", `/unsubscribe/${encodeURIComponent(token)}`);
 
 // ---- games and tables
 export const games = () => call<GameInfo[]>("GET", "/api/games");

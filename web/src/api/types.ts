@@ -6,6 +6,7 @@ import type {
   Fixed,
   Letter as Told,
   Live,
+  Looking,
   Me,
   Ping,
   Presence,
@@ -58,7 +59,7 @@ export interface Snapshot<View = unknown, Question = unknown> extends Omit<Wired
 export type ServerMessage =
   ({ type: "snapshot" } & Snapshot) | Update | Updates | Presence | Waiting | TableChanged | Refused | Ping | Answer;
 
-export type Ask = Decide | Undo | Explain | Ready | Read;
+export type Ask = Decide | Undo | Explain | Ready | Read | Looking;
 
 /** What somebody said to somebody. */
 export interface Letter extends Omit<Told, "sent"> {

@@ -14,8 +14,8 @@ export function partsFor(route: Route, ahead = ""): string[] {
     case "study":
       return GAMES[route.game] ? [route.game] : [];
     case "rules":
-      return [...ALL_GAMES, `${RULES[route.game] ? route.game : Object.keys(RULES)[0]!}-rules`];
+      return [...ALL_GAMES, "club", `${RULES[route.game] ? route.game : Object.keys(RULES)[0]!}-rules`];
     default:
-      return ALL_GAMES;
+      return [...ALL_GAMES, "club"];
   }
 }

@@ -15,6 +15,8 @@ import {
 import { setServerTime } from "./clock.svelte";
 
 const KNOCK_MS = 2000;
+/** So often the server hears that a table is before somebody's eyes; it believes it for a little longer. */
+const LOOK_MS = 20_000;
 
 export class TableSession {
   live = $state.raw<Snapshot | null>(null);
@@ -32,6 +34,7 @@ export class TableSession {
 
   private readonly socket: TableSocket;
   private knocking: ReturnType<typeof setInterval> | undefined;
+  private looking: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly id: string,
@@ -70,10 +73,12 @@ export class TableSession {
     else this.socket.connect();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
+    if (this.seat !== null) this.looking = setInterval(this.look, LOOK_MS);
   }
 
   close(): void {
     this.knock(false);
+    clearInterval(this.looking);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket.close();
@@ -157,7 +162,15 @@ export class TableSession {
   }
 
   private wake = (): void => {
-    if (document.visibilityState === "visible") this.tryNow();
+    if (document.visibilityState !== "visible") return;
+    this.tryNow();
+    this.look();
+  };
+
+  /** Whoever has the table before his eyes needs no notice of it. */
+  private look = (): void => {
+    if (this.seat === null || this.connection !== "open" || document.visibilityState !== "visible") return;
+    this.socket.ask({ type: "looking" }).catch(() => undefined);
   };
 
   /** While the line is lost, ask whether the house is open again: then there is nothing to wait for. */

@@ -112,3 +112,17 @@ store-unavailable = { $reason ->
    *[unreachable] The database of the server cannot be reached. Please try again in a moment.
 }
 our-mistake = Something went wrong on our side. Nothing you did is lost.
+
+## Being told
+
+channel-unknown = There is no such channel.
+channel-address = Notices are not sent to such an address.
+channel-failed = It did not get through. { $reason }
+too-many-channels = Take a channel away first. Channels: at most { $most }.
+push-keys = These are no keys of a browser.
+notice-always = What the house itself has to say is always told.
+members-only = This is for members: choose a password first.
+mail-address = This is no e-mail address.
+mail-not-set-up = This house sends no mail.
+mail-not-sent = The letter could not be sent. Try again a little later.
+link-expired = This link is not valid any more. Ask for a new one.

@@ -112,3 +112,17 @@ store-unavailable = { $reason ->
    *[unreachable] A szerver adatbázisa nem érhető el. Próbáld újra kicsit később.
 }
 our-mistake = Hiba történt nálunk. Semmi sem veszett el abból, amit tettél.
+
+## Értesítések
+
+channel-unknown = Nincs ilyen csatorna.
+channel-address = Ilyen címre nem küldünk értesítést.
+channel-failed = Nem sikerült elküldeni. { $reason }
+too-many-channels = Előbb törölj egy csatornát. Csatornák: legfeljebb { $most }.
+push-keys = Ezek nem egy böngésző kulcsai.
+notice-always = Amit maga a ház üzen, azt nem lehet kikapcsolni.
+members-only = Ez tagoknak szól: előbb válassz jelszót.
+mail-address = Ez nem e-mail-cím.
+mail-not-set-up = Ez a ház nem küld leveleket.
+mail-not-sent = A levelet nem sikerült elküldeni. Próbáld meg kicsit később.
+link-expired = Ez a hivatkozás már nem érvényes. Kérj újat.

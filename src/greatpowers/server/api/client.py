@@ -34,6 +34,7 @@ _ID: Final = "[A-Za-z0-9_-]{1,80}"
 _PAGES: Final = re.compile(
     rf"/|/(find|mine|replays|arena|account|new|rules)/?|/(new|rules|learn|join|table)/{_ID}/?"
     rf"|/table/{_ID}/(verification|dice)/?|/study/{_ID}/{_ID}/?"
+    rf"|/account/notices/?|/(confirm|password|unsubscribe)/{_ID}/?|/password/?"
 )
 #: A page that is not told in this time goes without.
 _PATIENCE_SECONDS: Final = 0.5
@@ -47,7 +48,11 @@ class _Seen(NamedTuple):
     person: Person | None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+#: The page behind a link that can also be posted to, by mail programs.
+_UNSUBSCRIBE: Final = "/unsubscribe/{token:str}"
+
+
+@get(["/", "/{path:path}", _UNSUBSCRIBE], include_in_schema=False, opt={PACKED: True})
 async def client_page(request: Asked) -> Response[bytes]:
     """Everything that is not API belongs to the client."""
     path = request.scope["path"]

@@ -94,7 +94,7 @@ async def come_as_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me
     house = house_of(request)
     house.limits.spend("newcomer", address_of(request))
     person = await house.people.add_guest(data.name, data.language)
-    return await _signed_in(house, request, person)
+    return await signed_in(house, request, person)
 
 
 @post("/api/register", status_code=200)
@@ -103,7 +103,7 @@ async def register(request: Asked, data: JSONBody[NewMember]) -> Response[Me]:
     house.limits.spend("newcomer", address_of(request))
     guest = await somebody(request)
     person = await house.people.register(guest, data.name, data.password, data.language)
-    return await _signed_in(house, request, person)
+    return await signed_in(house, request, person)
 
 
 @post("/api/sign-in", status_code=200)
@@ -118,7 +118,7 @@ async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     house.guesses.begin(name, asker)
     person = await house.people.sign_in(data.name, data.password)
     house.guesses.succeeded(name, asker)
-    return await _signed_in(house, request, person)
+    return await signed_in(house, request, person)
 
 
 @post("/api/sign-out", status_code=200)
@@ -176,7 +176,7 @@ async def delete_me(request: Asked, data: JSONBody[Deleting]) -> Response[Nothin
     return answer
 
 
-async def _signed_in(house: House, request: Asked, person: Person) -> Response[Me]:
+async def signed_in(house: House, request: Asked, person: Person) -> Response[Me]:
     """A new session for every sign-in: a token somebody slipped in before is worth nothing."""
     token = await house.sessions.open(person, request.cookies.get(COOKIE))
     house.sessions.changed(person)

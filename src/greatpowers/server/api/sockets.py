@@ -241,6 +241,8 @@ async def _act(house: House, table: Table, person: Person, seat: str, said: Said
             house.limits.spend("decide", person.id)
             agreeing = Agreeing(seat, said.end_talk)
             await house.clocks.agree_to_end_talk(table, agreeing.seat, agreeing.end_talk)
+        case "looking":
+            await house.looks(person.id, table.id)
         case "read":
             reading = Reading(seat, said.count)
             await house.seats.mark_read(table, person, reading.seat, reading.count)

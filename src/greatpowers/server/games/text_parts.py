@@ -11,14 +11,21 @@ from ...locale import text_files
 from ..tagged import tag_of
 
 SHELL: Final = "shell"
+#: Pages round the tables: whoever opens a table does not wait for them.
+CLUB: Final = "club"
 #: How the files of a game begin.
 _GAMES: Final = {package.texts: game for game, package in packages()}
 #: How files end that only a page of their own needs.
 _BY_THEMSELVES: Final = ("rules", "school")
 #: Files of which the browser shows nothing.
-_ELSEWHERE: Final = frozenset({"cli"})
+_ELSEWHERE: Final = frozenset({"cli", "notices"})
 PARTS: Final = frozenset(
-    {SHELL, *_GAMES.values(), *(f"{game}-{word}" for game in _GAMES.values() for word in _BY_THEMSELVES)}
+    {
+        SHELL,
+        CLUB,
+        *_GAMES.values(),
+        *(f"{game}-{word}" for game in _GAMES.values() for word in _BY_THEMSELVES),
+    }
 )
 
 
@@ -27,6 +34,8 @@ def part_of(name: str) -> str:
     words = name.removesuffix(".ftl").removeprefix("web-").split("-")
     if words[0] in _ELSEWHERE:
         return ""
+    if words[0] == CLUB:
+        return CLUB
     game = _GAMES.get(words[0])
     if game is None:
         return SHELL

@@ -24,6 +24,9 @@ log = structlog.get_logger()
 _KEPT = 60
 #: Seconds a channel is kept up to date after its last listener left.
 _PATIENCE = 60.0
+#: Seconds for which somebody who had a table before his eyes needs no notice of it.
+_LOOK_LASTS = 30.0
+_MOST_LOOKS = 5_000
 #: A listener that is so many messages behind is sent away; he comes back and gets a snapshot.
 _LONGEST_QUEUE = 256
 
@@ -118,9 +121,22 @@ class Hub:
         self._lobby: list[Listener] = []
         self._listeners: dict[int, Listener] = {}
         self._online: dict[str, int] = {}
+        #: When a person last had a table before his eyes.
+        self._looks: dict[tuple[str, str], float] = {}
 
     def online(self, person: str) -> bool:
         return person in self._online
+
+    def looks(self, person: str, table: str) -> None:
+        """The person has the table before his eyes now."""
+        now = self._now().timestamp()
+        self._looks[person, table] = now
+        if len(self._looks) > _MOST_LOOKS:
+            self._looks = {key: then for key, then in self._looks.items() if now - then < _LOOK_LASTS}
+
+    def is_looking(self, person: str, table: str) -> bool:
+        """Has he had the table before his eyes a moment ago? An open page that nobody sees does not count."""
+        return self._now().timestamp() - self._looks.get((person, table), 0.0) < _LOOK_LASTS
 
     def shown(self, table: Table) -> Encoded:
         """The encoded pieces of a table's game."""

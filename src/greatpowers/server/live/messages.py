@@ -114,6 +114,10 @@ class Ready(Struct, tag="ready", tag_field="type"):
     end_talk: bool
 
 
+class Looking(Struct, tag="looking", tag_field="type"):
+    """The table is before somebody's eyes; said again and again as long as it is."""
+
+
 class Read(Struct, tag="read", tag_field="type"):
     """So many letters have been read."""
 

@@ -55,7 +55,7 @@ def has_left_stage(pace: Pace, wire: GameWire, match: Match, clock: Clock) -> bo
 def _running(pace: Pace, stage: str, now: datetime, is_first: bool = False) -> Clock:
     ends = stage_ends(pace, stage, now, is_first)
     moment = None if ends is None else ends.timestamp()
-    return Clock(stage=stage, due=moment, deadline=moment)
+    return Clock(stage=stage, due=moment, deadline=moment, begun=now.timestamp())
 
 
 def next_stage(pace: Pace, play: Play, clock: Clock, now: datetime) -> Clock | None:

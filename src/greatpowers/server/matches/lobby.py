@@ -84,7 +84,7 @@ class Lobby:
         table.about.nonces = self._nonces(table.seats, owner, asked.nonce)
         if not any(seat.is_free for seat in table.seats.values()):
             self._begin(table)
-        await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
+        await self._matches.store(table.id, self._everything_of(table))
         self._matches.keep(table)
         self._matches.tell(table, None)
         return table
@@ -203,12 +203,16 @@ class Lobby:
                 table,
                 seats=list(begun.seats.values()),
                 clock=begun.clock,
-                more=_set_up(begun),
+                more=[*_set_up(begun), *self._matches.told_of_start(begun)],
                 **{name: getattr(begun.about, name) for name in changed},
             )
         except BaseException:
             table.play = None
             raise
+
+    def _everything_of(self, table: Table) -> list[Work]:
+        """All that a new table puts into the store."""
+        return [*shelf.new_table(table), *_set_up(table), *self._matches.told_of_new(table)]
 
     def _begin(self, table: Table) -> None:
         """Draw lots if wished, set the board up, start the clock."""
@@ -241,7 +245,7 @@ class Lobby:
                 return await self._matches.table(old.about.rematch)
             await self._refuse_too_many(person)
             table = self._again(old, person, sides)
-            await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
+            await self._matches.store(table.id, self._everything_of(table))
             self._matches.keep(table)
             await self._matches.save(old, rematch=table.id)
         self._matches.tell(table, None)

@@ -19,7 +19,6 @@ from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import GreatPowersError
 from ..games.packs import ready
-from ..live.wire import Digest
 from ..metrics import DECISIONS, SECONDS_TO_DECIDE
 from ..problems import Problem, not_found, refused, unreadable
 from ..records.upgrades import STRANDED, Upgrades, needs_upgrade
@@ -27,12 +26,10 @@ from ..store import shelf
 from ..store.database import Database
 from ..store.journal import Conflict, Work
 from ..store.relay import news_of
-from .clocks import clock_of_phase, has_left_stage
-from .digests import digest_shown
 from .opening import LONG_GAME, match_before, opened
-from .seating import reseated
+from .outcome import Teller, after_step
 from .setbacks import Setbacks, reason_of
-from .table import About, Clock, Row, Seat, Step, Table
+from .table import Clock, Row, Seat, Step, Table
 from .takebacks import Word
 
 log = structlog.get_logger()
@@ -41,6 +38,7 @@ R = TypeVar("R")
 
 #: Told after every change of a table: the table and the step that changed it, if it was a decision.
 Listener = Callable[[Table, Step | None], None]
+
 
 #: A game that could not be read is tried again at the latest after so many seconds.
 _UNREADABLE_PAUSE = 60.0
@@ -55,6 +53,8 @@ class Matches:
         #: Told of what happens here; onlookers also of what happens in other processes.
         self.listeners: list[Listener] = []
         self.onlookers: list[Listener] = []
+        #: Who writes notices, if anybody does.
+        self.teller: Teller | None = None
         self._process = process
         self._room = room
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -266,7 +266,7 @@ class Matches:
                 step = play.prepare(row, back)
         except GreatPowersError as problem:
             raise refused(problem) from None
-        after = _after(table, step, now)
+        after = after_step(table, step, now)
         readers = [r for e in step.events for r in play.wire.readers(e, list(table.seats)) if r != row.seat]
         statements = [shelf.change_table(after.about, *_CHANGED_BY_DECISIONS)]
         statements += shelf.new_rows(table.id, [step.row])
@@ -276,8 +276,11 @@ class Matches:
         if after.clock is not None:
             statements.append(_clock_statement(table, after.clock))
         statements += [shelf.change_seat(table.id, seat) for seat in after.seats]
+        told = (
+            [] if self.teller is None else self.teller.of_step(table, after.about, after.seats, step, readers)
+        )
         try:
-            await self.store(table.id, statements)
+            await self.store(table.id, [*statements, *told])
         except (Conflict, IntegrityError):
             # Another process wrote this number or this request first.
             await self.catch_up(table, force=True)
@@ -292,6 +295,8 @@ class Matches:
             table.seats[reader].letters += 1
         DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock") else "person").inc()
         self.tell(table, step)
+        if told and self.teller is not None:
+            self.teller.wake()
 
     async def save(
         self,
@@ -326,6 +331,14 @@ class Matches:
         else:
             await self.database.commit([*statements, news_of(self._process, id_)])
 
+    def told_of_new(self, table: Table) -> list[Work]:
+        """The notices that a new table brings, for the transaction that makes it."""
+        return [] if self.teller is None else list(self.teller.of_new(table))
+
+    def told_of_start(self, table: Table) -> list[Work]:
+        """The notices that the beginning of a game brings."""
+        return [] if self.teller is None else list(self.teller.of_start(table.about, table.seats))
+
     async def finish(self) -> None:
         """Let everything that is begun come to its end."""
         await asyncio.gather(*self._running, return_exceptions=True)
@@ -340,42 +353,6 @@ class Matches:
 
 
 _CHANGED_BY_DECISIONS = ("revision", "digest", "status", "result", "finished")
-
-
-class _After(msgspec.Struct):
-    """What a step changes beside the game itself."""
-
-    about: About
-    clock: Clock | None
-    seats: list[Seat]
-
-
-def _after(table: Table, step: Step, now: datetime) -> _After:
-    about, match = table.about, step.match
-    over = match.is_over
-    changed = msgspec.structs.replace(
-        about,
-        revision=step.row.number,
-        changes=about.changes + 1,
-        # A private letter must not show in anything that others see, not even as a time.
-        updated=now.timestamp() if table.playing().is_noticed(step.row, step.events, None) else about.updated,
-        digest=digest_shown(table.seats, table.playing().wire, match),
-        status="finished" if over else about.status,
-        result=dict(match.result) if over else about.result,
-        finished=now.timestamp() if over else about.finished,
-    )
-    starts = step.began_phase or has_left_stage(about.pace, table.playing().wire, match, table.clock)
-    clock = clock_of_phase(about.pace, table.playing().wire, match, now) if starts else None
-    return _After(changed, clock, _seats_after(table, step, changed.digest))
-
-
-def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:
-    """A person who answers is back at his seat; the rules may make persons change seats."""
-    chair = table.seats[step.row.seat]
-    is_back = chair.standin and step.row.made_by == chair.person
-    back = {chair.seat: msgspec.structs.replace(chair, standin=False)} if is_back else {}
-    moved = reseated({**table.seats, **back}, table.about.digest.seating, digest.seating)
-    return list({**back, **{seat.seat: seat for seat in moved}}.values())
 
 
 def _kept_closed(table: Table, row: Row) -> Row:

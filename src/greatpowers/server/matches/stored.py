@@ -53,13 +53,14 @@ class Seat(msgspec.Struct):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The running stage: when it ends, whether grace is running, who would end the talk."""
+    """The running stage: when it ends, whether grace is running, who would end the talk, when it began."""
 
     stage: str = ""
     due: float | None = None
     deadline: float | None = None
     late: bool = False
     agreed: list[str] = []
+    begun: float | None = None
 
 
 class Carried(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -29,6 +29,10 @@ RATES: Final = {
     "film": Rate(6, 6 / 300),
     "study": Rate(120, 5),
     "read": Rate(240, 40),
+    #: Letters that anybody may have sent to somebody.
+    "letter": Rate(6, 6 / 3600),
+    #: New ways to be reached, and trying them out.
+    "channel": Rate(20, 20 / 600),
     "socket": Rate(60, 2),
     #: Messages over sockets, and those of them that mean nothing.
     "message": Rate(240, 20),

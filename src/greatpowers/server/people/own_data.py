@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from ..live.wire import iso
 from ..store.database import Database
+from ..store.notice_tables import channels, notices
 from ..store.tables import decisions, people, seats, sessions, tables
 from .people import Person
 
@@ -35,6 +36,24 @@ class OwnDecision(msgspec.Struct):
     at: str | None
 
 
+class OwnChannel(msgspec.Struct):
+    """Where the person can be reached."""
+
+    kind: str
+    address: str
+    label: str
+    verified: bool
+
+
+class OwnNotice(msgspec.Struct):
+    """Something the person was told."""
+
+    kind: str
+    subject: str
+    made: str | None
+    read: str | None
+
+
 class OwnData(msgspec.Struct):
     person: Person
     created: str | None
@@ -43,6 +62,8 @@ class OwnData(msgspec.Struct):
     sessions: list[str | None]
     tables: list[OwnTable]
     decisions: list[OwnDecision]
+    channels: list[OwnChannel]
+    notices: list[OwnNotice]
 
 
 async def own_data(database: Database, person: Person) -> OwnData:
@@ -50,6 +71,8 @@ async def own_data(database: Database, person: Person) -> OwnData:
     sat = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person.id)
     made = select(decisions).where(decisions.c.made_by == person.id)
     since = select(sessions.c.created).where(sessions.c.person == person.id)
+    reached = select(channels).where(channels.c.person == person.id).order_by(channels.c.created)
+    heard = select(notices).where(notices.c.person == person.id).order_by(notices.c.made)
     async with database.reading() as connection:
         row = (await connection.execute(select(people).where(people.c.id == person.id))).mappings().one()
         own: dict[str, list[str]] = {}
@@ -59,6 +82,8 @@ async def own_data(database: Database, person: Person) -> OwnData:
         at_tables = (await connection.execute(wanted.order_by(tables.c.created))).mappings().all()
         in_order = made.order_by(decisions.c.made_at, decisions.c.number)
         said = (await connection.execute(in_order)).mappings().all()
+        told_where = (await connection.execute(reached)).mappings().all()
+        told_what = (await connection.execute(heard)).mappings().all()
         signed_in = (await connection.execute(since.order_by(sessions.c.created))).scalars().all()
     return OwnData(
         person=person,
@@ -88,5 +113,11 @@ async def own_data(database: Database, person: Person) -> OwnData:
                 at=iso(one["made_at"]),
             )
             for one in said
+        ],
+        channels=[
+            OwnChannel(one["kind"], one["address"], one["label"], one["verified"]) for one in told_where
+        ],
+        notices=[
+            OwnNotice(one["kind"], one["subject"], iso(one["made"]), iso(one["read"])) for one in told_what
         ],
     )

@@ -25,6 +25,8 @@ _TELL: Final = text("SELECT pg_notify(:channel, :news)")
 
 #: Before the id of a person: sessions of his have ended.
 PERSON: Final = "@"
+#: Before a person and a table, parted by a stroke: he has it before his eyes.
+LOOKS: Final = "~"
 
 
 def news_of(process: str, subject: str) -> Work:

@@ -125,7 +125,7 @@ async def load_states(
 
 def _clock_from(row: RowMapping) -> Clock:
     agreed = msgspec.json.decode(row["agreed"], type=list[str])
-    return Clock(row["stage"], row["due"], row["deadline"], row["late"], agreed)
+    return Clock(row["stage"], row["due"], row["deadline"], row["late"], agreed, row["begun"])
 
 
 def new_table(table: Table) -> list[Work]:
@@ -199,6 +199,7 @@ def set_clock(table: str, clock: Clock, *, exists: bool) -> Work:
         "deadline": clock.deadline,
         "late": clock.late,
         "agreed": msgspec.json.encode(clock.agreed).decode(),
+        "begun": clock.begun,
     }
     if exists:
         return _CHANGE_CLOCK, {"this": table, **values}
@@ -224,7 +225,7 @@ _NEW_CLOCK: Final = insert(clocks)
 _CHANGE_CLOCK: Final = (
     update(clocks)
     .where(clocks.c.table_id == bindparam("this"))
-    .values({name: bindparam(name) for name in ("stage", "due", "deadline", "late", "agreed")})
+    .values({name: bindparam(name) for name in ("stage", "due", "deadline", "late", "agreed", "begun")})
 )
 _CHANGE_SEAT: Final = (
     update(seats)

@@ -174,4 +174,6 @@ clocks: Final = Table(
     Column("late", Boolean, nullable=False),
     #: Seats that agreed to end the talk early.
     Column("agreed", Text, nullable=False),
+    #: When the stage began.
+    Column("begun", Double),
 )

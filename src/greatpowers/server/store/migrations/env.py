@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from greatpowers.server.store import notice_tables  # noqa: F401  their tables belong to the schema
 from greatpowers.server.store.tables import metadata
 
 context.configure(

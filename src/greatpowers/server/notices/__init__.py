@@ -1,0 +1,1 @@
+"""Being told: what happened where somebody is awaited, by what reaches him, once a turn and never wrongly."""
