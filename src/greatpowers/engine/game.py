@@ -121,6 +121,10 @@ class Game(ABC, Generic[StateT, ViewT]):
         """Players that talk, by level name: each has a silent player of the same level among the bots."""
         return {}
 
+    def talk_is_open(self, state: StateT) -> bool:
+        """May players that talk do so now?"""
+        return False
+
     def past(self, events: Iterable[Event]) -> object:
         """What a player that talks must know beside its view, from the events its seat has seen."""
         return None

@@ -21,7 +21,7 @@ from ...engine.study import Study
 from .press.chronicle import Chronicle, chronicle_of
 from .press.letters import Press
 from .printed.board import CENTRES, HOME_OF, LOCATION_NUMBER
-from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER
+from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER, PhaseKind
 from .printed.readings import REMOVAL_DISTANCES
 from .printed.seats import SCENARIOS, first_year, powers_of_seat
 from .printed.units import STARTING_UNITS, Unit, unit_at
@@ -153,6 +153,9 @@ class Diplomacy(Game[State, View]):
         from .bots import SPEAKERS
 
         return SPEAKERS
+
+    def talk_is_open(self, state: State) -> bool:
+        return state.phase is PhaseKind.MOVEMENT and state.options["press"] != "none" and not state.result
 
     def past(self, events: Iterable[Event]) -> Chronicle:
         """All movement phases that are over: what promises are judged by."""
