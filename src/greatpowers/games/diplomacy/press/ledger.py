@@ -199,7 +199,8 @@ class Ledger:
     def _promise(self, number: int, phase: str, by: str, to: tuple[str, ...], what: Arrangement) -> None:
         """Of two promises that contradict each other the later holds."""
         for standing in self.standings:
-            if not standing.ended and standing.promise.by == by and _clash(standing.promise, what, phase):
+            same = standing.promise.by == by and standing.promise.to == to
+            if same and not standing.ended and _clash(standing.promise, what, phase):
                 standing.ended = phase
         self.standings.append(Standing(Promise(by, to, what, phase, number)))
 

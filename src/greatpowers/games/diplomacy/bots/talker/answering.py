@@ -68,6 +68,8 @@ def answers(council: Council, people: Collection[str]) -> list[Said]:
     for sender, letters in pending(council).items():
         if sender not in council.others or _written(council, sender) >= _most(council, sender, people):
             continue
+        if sender not in people and len(found) + written_in_all(council) >= DEALING.in_all:
+            continue
         said = _answer(council, sender, letters, sender in people)
         if said is not None:
             found.append(said)
@@ -79,6 +81,13 @@ def _written(council: Council, to: str) -> int:
     return sum(
         message.sender == council.seat and to in message.to and message.phase == council.phase
         for message in council.view.press
+    )
+
+
+def written_in_all(council: Council) -> int:
+    """Own letters in this phase."""
+    return sum(
+        message.sender == council.seat and message.phase == council.phase for message in council.view.press
     )
 
 
@@ -126,6 +135,8 @@ def decided(council: Council, sender: str, what: Arrangement) -> Said:
         return _no(council, sender, what, "distrust")
     if council.gives_for_nothing(what, sender):
         return _no(council, sender, what, "gift")
+    if council.is_promised_elsewhere(what, sender):
+        return _no(council, sender, what, "costly")
     reason = peace_refused(council, sender, what)
     if reason:
         return _no(council, sender, what, reason)

@@ -10,7 +10,7 @@ from ...press.calendar import when
 from ...press.lawful import refusal_of_arrangement
 from ...press.ledger import REFUSED, meaning_of
 from ...press.speech import Accuse, Cancel, Propose, Thank, Warn
-from ...state.orders import SUPPORT_HOLD, SUPPORT_MOVE
+from ...state.orders import SUPPORT_HOLD, SUPPORT_MOVE, Order
 from .answering import peace_refused
 from .council import Council
 from .judging import BROKEN, KEPT
@@ -36,11 +36,27 @@ def beginnings(council: Council) -> list[Said]:
         return []
     found: list[Said] = []
     for said in _in_order_of_weight(council):
-        if said.to not in [other.to for other in found]:
+        if said.to not in [other.to for other in found] and not _contradicts(council, said, found):
             found.append(said)
         if len(found) == DEALING.begun:
             break
     return found
+
+
+def _contradicts(council: Council, said: Said, others: list[Said]) -> bool:
+    """Would two letters offer one unit for two orders?"""
+
+    def offered(letter: Said) -> dict[int, Order]:
+        rows = parts_of(letter.meaning.what) if isinstance(letter.meaning, Propose) else ()
+        mine = [row.order for row in rows if isinstance(row, Given) and row.seat == council.seat]
+        return {order.province: order for order in mine}
+
+    own = offered(said)
+    return any(
+        own.get(province, order) is not order
+        for other in others
+        for province, order in offered(other).items()
+    )
 
 
 def _in_order_of_weight(council: Council) -> Iterator[Said]:

@@ -23,7 +23,7 @@ from ...press.arrangements import (
 )
 from ...press.chronicle import Chronicle
 from ...press.lawful import ground_of, refusal_of_arrangement
-from ...press.ledger import Ledger, Promise, meaning_of
+from ...press.ledger import OPEN, Ledger, Promise, meaning_of
 from ...press.speech import Accuse
 from ...printed.board import IS_CENTRE
 from ...state.orders import SUPPORT_HOLD, SUPPORT_MOVE, Order
@@ -258,6 +258,22 @@ class Council:
                         return True
         return False
 
+    def is_promised_elsewhere(self, what: Arrangement, seat: str) -> bool:
+        """Has a unit it binds been promised or offered to somebody else for another order?"""
+        settled = {p.what.order for p in self.promises if p.by == self.seat and isinstance(p.what, Given)}
+        for proposal in self.ledger.proposals:
+            mine = proposal.sender == self.seat and proposal.phase == self.phase
+            if mine and proposal.standing == OPEN and seat not in proposal.to:
+                rows = parts_of(proposal.what)
+                settled |= {row.order for row in rows if isinstance(row, Given) and row.seat == self.seat}
+        units = {order.province: order for order in settled}
+        return any(
+            isinstance(part, Given)
+            and part.seat == self.seat
+            and units.get(part.order.province, part.order) is not part.order
+            for part in parts_of(what)
+        )
+
     def joint_deals(self, seat: str) -> list[Deal]:
         """Help for help with somebody, from plans made as if both were one, the best first."""
         camp = self.camp(seat)
@@ -271,7 +287,8 @@ class Council:
             if not self.at_peace_with(seat) and self.touches(seat):
                 rows.insert(0, peace(self.seat, seat))
             what = together(*rows)
-            if what not in found and refusal_of_arrangement(self.ground, what) is None:
+            lawful = refusal_of_arrangement(self.ground, what) is None
+            if what not in found and lawful and not self.is_promised_elsewhere(what, seat):
                 found[what] = self.weigh(what, seat)
         return sorted(found.values(), key=lambda deal: -(deal.own + min(deal.own, deal.theirs)))
 

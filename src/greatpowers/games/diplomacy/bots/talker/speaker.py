@@ -19,13 +19,13 @@ from ...rules.moving import ChooseOrders
 from ...state.orders import Order, Orders
 from ...state.view import View
 from ..regular.bonds import Bonds
-from .answering import answers
+from .answering import answers, written_in_all
 from .beginning import beginnings
 from .binding import without_forbidden
 from .council import Council
 from .keeping import bonds_for_orders
 from .said import Said
-from .weights import TEMPERS
+from .weights import DEALING, TEMPERS
 from .wording import worded
 
 
@@ -70,7 +70,8 @@ class Speaker:
         found = answers(council, people)
         if view.options["press"] != "public":
             answered = {said.to for said in found}
-            found += [said for said in beginnings(council) if said.to not in answered]
+            room = max(0, DEALING.in_all - len(found) - written_in_all(council))
+            found += [said for said in beginnings(council) if said.to not in answered][:room]
         return found
 
     def speak(

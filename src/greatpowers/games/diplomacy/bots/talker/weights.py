@@ -52,6 +52,7 @@ class Dealing(Weights):
     their_gain: float
     begun: int
     to_one: int
+    in_all: int
     unanswered: int
     untried: int
     draw_years: int
