@@ -17,6 +17,7 @@ from ...engine.scoring import Scoring
 from ...engine.shown import Shown
 from ...engine.state import choice_of
 from ...engine.study import Study
+from .press.letters import Press
 from .printed.board import CENTRES, HOME_OF, LOCATION_NUMBER
 from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER
 from .printed.readings import REMOVAL_DISTANCES
@@ -24,7 +25,7 @@ from .printed.seats import SCENARIOS, first_year, powers_of_seat
 from .printed.units import STARTING_UNITS, Unit, unit_at
 from .rules.asking import WrittenChoice
 from .rules.course import Course
-from .rules.standing import Concession, DrawVote, Press
+from .rules.standing import Concession, DrawVote
 from .show.board import board_of
 from .show.question import QuestionShown, question_of
 from .state.canonical import saved_order

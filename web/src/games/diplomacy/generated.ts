@@ -2,6 +2,20 @@
 
 import type { Letter, Reason, Result } from "../../api/generated";
 
+/** One arrangement; `text` is what is sent back to accept it or to build another from it. */
+export interface Arrangement {
+  kind: ArrangementKind;
+  text: string;
+  seats: string[];
+  against: string[];
+  places: string[];
+  order: DipOrder | null;
+  shares: Share[];
+  parts: Arrangement[];
+}
+
+export type ArrangementKind = "peace" | "alliance" | "empty" | "order" | "draw" | "solo" | "shares" | "not" | "end" | "package" | "bounce";
+
 /** A table of Diplomacy as all see it; `powers` are those of each seat. */
 export interface Board {
   phase: string;
@@ -99,9 +113,10 @@ export interface DipForce {
   unit: DipPiece;
 }
 
-/** A letter with its lines that are orders, by their numbers. */
+/** A letter with its lines that are orders, by their numbers, and what it says for programs. */
 export interface DipLetter extends Letter {
   orders: Record<string, DipOrder>;
+  meaning: Meaning | null;
 }
 
 /** An own centre that somebody can walk into: nobody stands there and an enemy is next to it. */
@@ -218,6 +233,13 @@ export interface MapData {
   neighbours: Record<string, string[]>;
 }
 
+/** What a letter does, and with what; `instead` is what a counter-offer offers. */
+export interface Meaning {
+  act: PressAct;
+  what: Arrangement | null;
+  instead: Arrangement | null;
+}
+
 /** The same after the game, of all seats. */
 export interface Opened extends Private {
   all_orders: Record<string, DipOrder[]>;
@@ -229,6 +251,8 @@ export interface OrdersAsked extends QuestionAsked {
 }
 
 export type PhaseKind = "M" | "R" | "A";
+
+export type PressAct = "accept" | "accuse" | "cancel" | "counter" | "excuse" | "fact" | "huh" | "later" | "propose" | "question" | "reject" | "thank" | "warn";
 
 /** Orders and wishes of the seat. */
 export interface Private {
@@ -282,6 +306,11 @@ export interface ResolvedPhase {
 }
 
 export type Season = "S" | "F";
+
+export interface Share {
+  seat: string;
+  centres: string[];
+}
 
 /** Where a unit stands, and a dislodged one beside it. */
 export interface Standing {

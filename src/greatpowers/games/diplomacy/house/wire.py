@@ -13,10 +13,12 @@ from ....engine.events import Event, Recorded
 from ....engine.match import Question
 from ....engine.shown import Letter
 from ....server.contract import Digest, ReasonOnWire, reason_on_wire
+from ..press.letters import LINE_BREAK
+from ..press.wire import MeaningOnWire, meaning_on_wire
+from ..press.written import read_meaning
 from ..printed.board import LOCATIONS
 from ..printed.names import KIND_LETTERS, POWERS, PhaseKind
 from ..printed.seats import centres_to_win, first_year
-from ..rules.standing import LINE_BREAK
 from ..show.board import counts_of, phase_name
 from ..show.orders import OrderOnWire, encoded_order
 from ..state.canonical import order_in
@@ -62,9 +64,10 @@ class Opened(Private, kw_only=True):
 
 
 class DipLetter(Letter, kw_only=True):
-    """A letter with its lines that are orders, by their numbers."""
+    """A letter with its lines that are orders, by their numbers, and what it says for programs."""
 
     orders: dict[str, OrderOnWire]
+    meaning: MeaningOnWire | None = None
 
 
 class DiplomacyWire:
@@ -121,7 +124,7 @@ class DiplomacyWire:
             all_orders={seat: [encoded_order(o) for o in view.own_orders] for seat, view in views.items()},
         )
         letters: list[Letter] = [
-            _letter(number, Message(letter.phase, letter.sender, letter.to, letter.text))
+            _letter(number, Message(letter.phase, letter.sender, letter.to, letter.text, letter.meaning))
             for number, letter in enumerate(sent)
         ]
         return opened, letters
@@ -213,7 +216,13 @@ def _letter(number: int, message: Message) -> DipLetter:
         to=message.to,
         text=message.text,
         orders=_proposed(message.text),
+        meaning=_meant(message.meaning),
     )
+
+
+@lru_cache(4096)
+def _meant(meaning: str) -> MeaningOnWire | None:
+    return meaning_on_wire(read_meaning(meaning)) if meaning else None
 
 
 @lru_cache(4096)
