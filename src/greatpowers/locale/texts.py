@@ -42,13 +42,25 @@ def text_files(language: str) -> list[Traversable]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _resources(language: str) -> tuple[FluentResource, ...]:
     """All `.ftl` files of a language, in the order of their names."""
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in text_files(language))
+
+
+@cache
+def name_forms(language: str) -> Forms:
+    """The cases of every name that is declined in a language, by the name itself."""
     forms: Forms = {}
-    bundle = FluentBundle([_REGIONS[language]], functions=case_functions(forms), use_isolating=False)
-    for file in text_files(language):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+    for resource in _resources(language):
         learn_forms(forms, resource)
+    return forms
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    functions = case_functions(name_forms(language))
+    bundle = FluentBundle([_REGIONS[language]], functions=functions, use_isolating=False)
+    for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle
 
