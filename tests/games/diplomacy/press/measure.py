@@ -168,6 +168,7 @@ def judged(sentence: Sentence, language: str) -> tuple[str, list[frozenset[str]]
     reading = read_letter(
         sentence.text, ground(sentence.board), sentence.writer, (sentence.reader,), language,
         open_proposal=peace(sentence.writer, sentence.reader),
+        agreed=(peace(sentence.writer, sentence.reader),),
     )  # fmt: skip
     read = readings(reading, sentence)
     for right in alternatives(sentence.meaning):

@@ -41,7 +41,7 @@ class Talk:
     def third(self) -> tuple[str, ...]:
         return tuple(seat for seat in self.ground.alive if seat not in self.both)
 
-    def helped(self, clause: Clause, ordered: frozenset[int]) -> tuple[tuple[int, int], ...]:
+    def helped(self, clause: Clause) -> tuple[tuple[int, int], ...]:
         """Whose units can be helped in a clause, and how strange each would be."""
         named = [power for seat in self.others(clause) for power in self.ground.powers[seat]]
         if named:
@@ -50,8 +50,7 @@ class Talk:
         mine, yours = self.powers_of((self.writer,)), self.powers_of(self.readers)
         for powers in self.ground.powers.values():
             for power in powers:
-                own = len(ordered) > 0 and power in ordered
-                strange[power] = 6 if own else 0 if power in mine | yours else 3
+                strange[power] = 0 if power in mine | yours else 3
         return tuple(strange.items())
 
 
@@ -66,14 +65,14 @@ def person_acting(clause: Clause, *heads: str) -> Person:
     """The person of the verb; where the verb does not tell, that of the nearest subject before it."""
     at = clause.first(*heads)
     person = clause.items[at].person_of(*heads) or Person.BARE
-    if person is not Person.BARE:
-        return _wished(clause, at, person)
-    before = clause.items[:at]
     if any(item.does("nobody") for item in clause.items):
         return Person.BOTH
+    if person is not Person.BARE:
+        return Person.BOTH if person is Person.WE else person
+    before = clause.items[:at]
     subject = _subject(before)
-    if any(item.does("wish") for item in before) and clause.items[at].does(*_WISHING):
-        return Person.I if subject is Person.I and _is_owned(before) else Person.YOU
+    if clause.items[at].does(*_WISHING) and _is_wished(before):
+        return Person.YOU
     if subject is not None:
         return subject
     after = next((_subject((item,)) for item in clause.items[at + 1 :] if item.does("you", "i", "both")), None)
@@ -82,16 +81,17 @@ def person_acting(clause: Clause, *heads: str) -> Person:
     return Person.BARE
 
 
-def _wished(clause: Clause, at: int, person: Person) -> Person:
-    return Person.BOTH if person is Person.WE else person
-
-
-def _is_owned(before: tuple[Item, ...]) -> bool:
-    return bool(before) and before[-1].does("me") and before[-1].does("my")
+def _is_wished(before: tuple[Item, ...]) -> bool:
+    """“I need support”: wanted from the other, unless a new subject stands between."""
+    wish = max((at for at, item in enumerate(before) if item.does("wish")), default=-1)
+    return wish >= 0 and not any(item.does("i", "my") for item in before[wish + 1 :])
 
 
 def _subject(before: tuple[Item, ...]) -> Person | None:
-    """The nearest subject: a pronoun, a place or a power, which is somebody's."""
+    """The nearest subject: a pronoun, an owner, a place, which is somebody's."""
+    if (owner := next((item for item in before if item.does("your", "yours", "my")), None)) is not None:
+        if not any(item.does("i", "you") for item in before):
+            return Person.I if owner.does("my") else Person.YOU
     for item in reversed(before):
         if item.does("both", "nobody"):
             return Person.BOTH
@@ -99,7 +99,7 @@ def _subject(before: tuple[Item, ...]) -> Person | None:
             return Person.I
         if item.does("you", "your", "yours"):
             return Person.YOU
-        if item.does("me", "my"):
+        if item.does("my"):
             return Person.I
         if item.provinces:
             return Person.THEY

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from .lexicon import Meant, Person
 from .places import Role
 from .tagging import Item
 from .tokens import Sign
@@ -13,7 +15,7 @@ from .tokens import Sign
 #: What makes a clause say something of its own.
 HEADS: Final = (
     "support", "help", "convoy", "move", "attack", "hold", "bounce", "empty", "stayout", "touch", "peace", "fight",
-    "ally", "against", "enemy", "draw", "end", "accuse", "plans", "thanks", "sorry", "withdraw",
+    "ally", "enemy", "draw", "end", "accuse", "plans", "thanks", "sorry", "withdraw",
 )  # fmt: skip
 #: Words that open a new clause.
 _OPENING: Final = ("and", "if", "or")
@@ -56,7 +58,9 @@ class Clause:
 
     @property
     def has_head(self) -> bool:
-        return self.does(*HEADS)
+        return self.does(*HEADS) or (self.does("against") and bool(self.powers)) or (
+            self.does("nobody") and bool(self.places)
+        )
 
     @property
     def is_short_order(self) -> bool:
@@ -80,13 +84,21 @@ def clauses_of(items: Iterable[Item]) -> list[Clause]:
 
 def _sentences(items: Iterable[Item]) -> Iterator[tuple[list[Item], bool]]:
     sentence: list[Item] = []
+    is_after_please = False
     for item in items:
         if item.sign in (Sign.STOP, Sign.QUESTION):
             if sentence:
                 yield sentence, item.sign is Sign.QUESTION
             sentence = []
-        else:
+        elif item.does("please"):
+            # Between commas it divides nothing.
+            while sentence and sentence[-1].sign is Sign.COMMA:
+                sentence.pop()
+            is_after_please = True
+            continue
+        elif not (item.sign is Sign.COMMA and is_after_please):
             sentence.append(item)
+        is_after_please = False
     if sentence:
         yield sentence, False
 
@@ -95,6 +107,11 @@ def _of_sentence(items: list[Item], is_question: bool, number: int) -> list[Clau
     """Pieces between commas and conjunctions; what says nothing alone goes with its neighbour."""
     merged: list[Clause] = []
     waiting: list[Item] = []
+    if is_question and any(item.does("ask") for item in items):
+        # «Не поддержите ли»: said out of politeness.
+        items = [item for item in items if not item.does("not") or item.does(*HEADS)]
+    if any(item.does("threat") for item in items):
+        return []
     for piece in _pieces(items):
         clause = Clause(
             tuple(waiting + piece), is_question,
@@ -105,14 +122,17 @@ def _of_sentence(items: list[Item], is_question: bool, number: int) -> list[Clau
         if clause.has_head or clause.is_short_order or clause.is_threat or _is_mirror(clause):
             merged.append(clause)
             waiting = []
-        elif clause.is_contrast and merged:
+        elif clause.is_contrast and merged and not merged[-1].does("not"):
             continue
-        elif merged and (merged[-1].has_head or merged[-1].is_short_order) and not _is_opinion(piece):
+        elif merged and (swapped := _swapped(merged[-1], piece)):
+            merged.append(swapped)
+        elif merged and _belongs(piece):
             merged[-1] = _joined(merged[-1], piece)
-        else:
+        elif not merged:
             waiting += piece
     if waiting:
-        merged.append(Clause(tuple(waiting), is_question, sentence=number))
+        rest = Clause(tuple(waiting), is_question, sentence=number)
+        merged.append(rest)
     return [part for clause in merged for part in _divided(clause)]
 
 
@@ -120,6 +140,8 @@ def _pieces(items: list[Item]) -> Iterator[list[Item]]:
     piece: list[Item] = []
     for at, item in enumerate(items):
         between_places = item.sign is Sign.DASH and 0 < at < len(items) - 1 and bool(items[at - 1].provinces)
+        if (item.sign is Sign.COMMA or item.does("and", "or")) and piece and _lists_on(piece, items, at):
+            continue
         if item.sign is Sign.COMMA or (item.sign is Sign.DASH and not between_places):
             if piece:
                 yield piece
@@ -129,9 +151,24 @@ def _pieces(items: list[Item]) -> Iterator[list[Item]]:
                 yield piece
             piece = [item]
         elif item.sign is not Sign.DASH:
+            before = piece[-1] if piece else None
+            if item.provinces and before is not None and before.provinces and item.role is Role.ANY:
+                item = item._replace(role=before.role)
             piece.append(item)
     if piece:
         yield piece
+
+
+def _lists_on(piece: list[Item], items: list[Item], at: int) -> bool:
+    """A list goes on: a place before, a place after, and that one is not on its way somewhere else."""
+    after = [item for item in items[at + 1 :] if not item.does("article", "and", "too")]
+    if not (at and items[at - 1].provinces and after and after[0].provinces):
+        return False
+    rest = list(itertools.takewhile(lambda item: item.sign is Sign.WORD and not item.does(*_OPENING), after))
+    if any(item.does(*HEADS) for item in piece) and any(item.does(*HEADS) for item in rest):
+        return False
+    following = next((item for item in after[1:4] if item.provinces or item.sign is Sign.COMMA), None)
+    return following is None or following.role is not Role.TO or following.sign is Sign.COMMA
 
 
 def _is_mirror(clause: Clause) -> bool:
@@ -139,11 +176,22 @@ def _is_mirror(clause: Clause) -> bool:
     return clause.is_condition and clause.does("you") and not clause.places
 
 
-def _is_opinion(piece: list[Item]) -> bool:
-    """Small words between commas, which say nothing about a place or a power."""
-    return not any(item.provinces or item.power >= 0 for item in piece) and all(
-        not item.does("you", "me", "both", "i", "not", "nobody") for item in piece
+def _belongs(piece: list[Item]) -> bool:
+    """Words without a verb that still say something of the clause before."""
+    return any(item.provinces or item.power >= 0 or item.does("both", "number", "there") for item in piece) and not any(
+        item.does("talk") for item in piece
     )
+
+
+def _swapped(before: Clause, piece: list[Item]) -> Clause | None:
+    """“I support you into Belgium, you me into Sweden”: the verb is that of the clause before."""
+    person = next((p for p in (Person.I, Person.YOU) if any(item.does(p.value) for item in piece)), None)
+    at = before.first("support", "help")
+    if person is None or at < 0 or not any(item.provinces for item in piece):
+        return None
+    verb = before.items[at]
+    meant = tuple(Meant(m.does, person) for m in verb.meant)
+    return Clause((verb._replace(meant=meant), *piece), before.is_question, sentence=before.sentence)
 
 
 def _joined(clause: Clause, piece: list[Item]) -> Clause:
@@ -168,5 +216,5 @@ def _divided(clause: Clause) -> Iterator[Clause]:
 
 def _says_something(clause: Clause) -> bool:
     return clause.does("support", "help", "convoy", "stayout", "move", "peace", "empty") and bool(
-        clause.places or clause.does("peace")
+        clause.places or clause.does("peace", "there")
     )

@@ -49,6 +49,11 @@ _MOVING: Final = {
 _LEADING_SUPPORT: Final = (0, 1, 2)
 
 
+#: People mean steps rather than landings, and help for the other rather than for one's own.
+_BY_SEA: Final = 2
+_OWN_HELP: Final = 4
+
+
 class Fit(NamedTuple):
     cost: int
     order: Order
@@ -92,6 +97,8 @@ def _fit(units: Units, order: Order, wanted: Wanted) -> Fit | None:
         if strange is None:
             return None
         cost += strange
+        cost += _OWN_HELP if units[order.other_province].power == units[order.province].power else 0
+        cost += _BY_SEA if order.kind == SUPPORT_MOVE and not _steps(units[order.other_province], order) else 0
     covered: set[str] = set()
     for place in wanted.named:
         parts = list(_parts(order, place))
@@ -101,6 +108,10 @@ def _fit(units: Units, order: Order, wanted: Wanted) -> Fit | None:
         cost += cheapest
         covered.add(part)
     return Fit(cost, order) if _is_enough(order, covered) else None
+
+
+def _steps(unit: Unit, order: Order) -> bool:
+    return bool(unit.mask >> order.target_province & 1)
 
 
 def _parts(order: Order, place: Named) -> Iterator[tuple[int, str]]:

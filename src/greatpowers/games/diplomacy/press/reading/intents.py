@@ -35,6 +35,8 @@ class Intents:
 
     talk: Talk
     heard: Heard
+    #: What the two have agreed on; an end without more ends that.
+    agreed: tuple[Arrangement, ...] = ()
 
     def rows(self, clause: Clause) -> list[Row]:
         """The rows of a clause; none if it is only words."""
@@ -71,10 +73,10 @@ class Intents:
             return _row(Cancel, (peace(*both),), clause)
         if clause.does("empty") and clause.places:
             return _row(Cancel, (empty(both, self._zone(clause)),), clause)
-        return []
+        return _row(Cancel, self.agreed, clause)
 
     def bounce(self, clause: Clause) -> list[Row]:
-        if clause.does("not") or clause.is_condition:
+        if clause.does("not", "nobody") or clause.is_condition:
             return []
         together_into = clause.does("move") and not clause.does("attack") and self._both_into(clause)
         if not clause.does("bounce") and not together_into:
@@ -115,12 +117,13 @@ class Intents:
             return []
         seats = {Person.I: (talk.writer,), Person.THEY: talk.both, Person.BOTH: talk.both}.get(person, talk.readers)
         ordered = talk.powers_of(seats)
+        if clause.does("hold") and not any(place.role is Role.TO for place in clause.places):
+            kinds = (SUPPORT_HOLD,)
         named = self._with_before(clause, self.named(clause, clause.first(head)))
-        if not named:
-            return []
-        helped = self._helped(clause, person, ordered)
-        orders = self._fit(kinds, ordered, helped, named) or self._fit(kinds, ordered, helped, named, third=True)
-        orders = self._following(orders)
+        helped = self._helped(clause, person)
+        orders = self._fit(kinds, ordered, helped, (*named, *self._moved())) if self._moved() else []
+        if not orders and named:
+            orders = self._fit(kinds, ordered, helped, named)
         if self._is_negated(clause, head):
             parts: list[Arrangement] = [Not(self._given(order)) for order in orders]
             return _row(Propose, parts, clause)
@@ -128,10 +131,10 @@ class Intents:
         act = Fact if person is Person.I and not offer else Propose
         return _row(act, map(self._given, orders), clause, is_offer=offer)
 
-    def _helped(self, clause: Clause, person: Person, ordered: frozenset[int]) -> tuple[tuple[int, int], ...]:
+    def _helped(self, clause: Clause, person: Person) -> tuple[tuple[int, int], ...]:
         """Whose unit: mine if you help, yours if I do, unless somebody else is named."""
         talk = self.talk
-        helped = talk.helped(clause, ordered)
+        helped = talk.helped(clause)
         if talk.others(clause):
             return helped
         first = (talk.writer,) if person is not Person.I else talk.readers
@@ -140,21 +143,21 @@ class Intents:
 
     def _fit(
         self, kinds: tuple[int, ...], ordered: frozenset[int], helped: tuple[tuple[int, int], ...],
-        named: tuple[Named, ...], third: bool = False,
+        named: tuple[Named, ...],
     ) -> list[Order]:  # fmt: skip
         ground = self.talk.ground
-        kept = tuple((power, cost) for power, cost in helped if third or cost < 6)
-        return fitting(ground.units, ground.barred, Wanted(kinds, ordered, kept, named))
+        return fitting(ground.units, ground.barred, Wanted(kinds, ordered, helped, named))
 
-    def _following(self, orders: list[Order]) -> list[Order]:
-        """“You go to the Aegean, I support”: of several supports the one for the move just named."""
-        moved = {
-            (choice.order.province, choice.order.target_province)
-            for row in self.heard.rows if row.is_clear
-            for choice in row.choices if isinstance(choice, Given) and choice.order.kind == MOVE
-        }  # fmt: skip
-        same = [order for order in orders if (order.other_province, order.target_province) in moved]
-        return same or orders
+    def _moved(self) -> tuple[Named, ...]:
+        """“You go to the Aegean, I support”: the move just named, as the one to help."""
+        last = self.heard.rows[-1] if self.heard.rows else None
+        choice = last.choices[0] if last is not None and len(last.choices) == 1 else None
+        if not isinstance(choice, Given) or choice.order.kind != MOVE:
+            return ()
+        return (
+            Named((choice.order.province,), Role.OBJECT),
+            Named((choice.order.target_province,), Role.TO),
+        )
 
     def _with_before(self, clause: Clause, named: tuple[Named, ...]) -> tuple[Named, ...]:
         """“I want Sweden. Will you help me?”"""
@@ -169,24 +172,31 @@ class Intents:
         if clause.does("withdraw"):
             return []
         if clause.does("empty"):
-            head = next((word for word in ("leave", "empty") if clause.does(word)), "empty")
-            seats = seats_acting(talk, clause, head)
-            if head == "leave" and person_acting(clause, "leave") is Person.BARE and not clause.does("both"):
-                seats = talk.readers if clause.items[0].does("leave") or clause.does("you") else talk.both
+            seats = self._leaving(clause) if clause.does("leave") else talk.both
+        elif clause.does("nobody") and not clause.does("bounce", "move", "attack", "support", "help", "convoy"):
+            seats = talk.both
+        elif clause.does("peace") and any(place.role is Role.IN for place in clause.places):
+            seats = talk.both
+        elif clause.does("leave") and clause.does("alone", "stayout"):
+            seats = self._leaving(clause)
         elif clause.does("stayout") or (clause.does("touch") and clause.does("not")):
             seats = seats_acting(talk, clause, "stayout", "touch")
             if person_acting(clause, "stayout", "touch") is Person.BARE:
                 seats = talk.both if clause.does("both") else talk.readers
-        elif clause.does("leave") and clause.does("alone"):
-            seats = seats_acting(talk, clause, "leave")
         else:
             return []
         places = self._zone(clause)
         return _row(Propose, (empty(seats, places),), clause) if places else []
 
+    def _leaving(self, clause: Clause) -> tuple[str, ...]:
+        """“Leave it empty” is said to the reader, unless we both do, or I."""
+        if person_acting(clause, "leave") is Person.BARE and not clause.does("both"):
+            return self.talk.readers
+        return seats_acting(self.talk, clause, "leave")
+
     def staying_away(self, clause: Clause) -> list[Row]:
         """“I won't go there”: a zone; of one unit, an order not given."""
-        if not (clause.does("move", "attack") and self._is_negated(clause, "move", "attack")):
+        if not (clause.does("move", "attack") and self._is_negated(clause, "move", "attack")) or clause.does("tell"):
             return []
         talk = self.talk
         head = next(word for word in ("move", "attack") if clause.does(word))
@@ -201,7 +211,7 @@ class Intents:
             orders = moves_to(talk.ground.units, talk.ground.barred, talk.powers_of(seats), named)
             return _row(Propose, (Not(self._given(order)) for order in orders), clause)
         places = [p for place in named for p in place.provinces]
-        if not named and clause.does("there"):
+        if not named and clause.does("there", "too"):
             places = [p for place in self.heard.places for p in place.provinces]
         if not places and head == "attack" and clause.does("me", "you"):
             return _row(Propose, (peace(*talk.both),), clause)
@@ -231,10 +241,14 @@ class Intents:
         against = [seat for seat in (*foes, *others) if seat not in partners and seat not in talk.both]
         if clause.does("not"):
             return []
-        if clause.is_question and partners and not against and person_acting(clause, "ally") is not Person.BOTH:
-            return _row(Question, (peace(*talk.readers, *partners),), clause) if clause.does("ally") else []
+        if clause.is_question and partners and not against and clause.does("ally"):
+            if person_acting(clause, "ally") is Person.BOTH:
+                return []
+            return _row(Question, (peace(*talk.readers, *partners),), clause)
         allied = clause.does("ally", "against", "enemy") or foes
-        jointly = clause.does("attack") and seats_acting(talk, clause, "attack") == talk.both and not clause.places
+        jointly = clause.does("attack") and (
+            person_acting(clause, "attack") in (Person.BOTH, Person.WE) or clause.does("both")
+        )
         if against and not clause.places and (allied or jointly) and self._is_ours(clause):
             return _row(Propose, (alliance((*talk.both, *partners), tuple(against)),), clause)
         return []
@@ -283,7 +297,7 @@ class Intents:
         if named:
             orders = moves_to(talk.ground.units, talk.ground.barred, powers, named)
             return _row(Fact, map(self._given, orders), clause)
-        if head == "attack" and clause.does("you"):
+        if head == "attack" and clause.does("you", "your"):
             return _row(Warn, (Not(peace(*talk.readers, *others)),), clause)
         return []
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ..arrangements import Arrangement
 from ..lawful import Ground, refusal_of_arrangement
-from ..speech import Accept, Later, Reject
+from ..speech import Accept, Accuse, Excuse, Later, Reject, Thank
 from .actors import Talk
-from .clauses import Clause, clauses_of
+from .clauses import clauses_of
 from .intents import Heard, Intents
 from .meanings import Reading, Row
 from .tagging import Item, language_of, tagged
+from .tokens import Sign
 
 #: Longer letters are read no further.
 LONGEST_READ = 1000
@@ -17,20 +18,22 @@ LONGEST_READ = 1000
 
 def read_letter(
     text: str, ground: Ground, writer: str, readers: tuple[str, ...], language: str = "en",
-    open_proposal: Arrangement | None = None,
+    open_proposal: Arrangement | None = None, agreed: tuple[Arrangement, ...] = (),
 ) -> Reading:  # fmt: skip
-    """All a letter can mean here; `open_proposal` is what the reader has proposed and a plain yes accepts."""
+    """All a letter can mean here; `open_proposal` is what the reader has proposed and a plain yes
+    accepts, `agreed` what the two have promised each other."""
     text = text[:LONGEST_READ]
     spoken = language_of(text, language)
     items = tagged(text, spoken)
     talk = Talk(ground, writer, readers)
-    intents = Intents(talk, Heard())
+    intents = Intents(talk, Heard(), agreed)
     clauses = clauses_of(items)
     for clause in clauses:
         intents.rows(clause)
     rows = tuple(row for row in intents.heard.rows if _is_sound(ground, row))
-    if not rows:
-        rows = _answered(clauses, open_proposal)
+    rows = next(((row,) for row in rows if row.act is Accuse), rows)
+    if all(row.act in (Thank, Excuse) for row in rows):
+        rows = _answered(items, open_proposal) or rows
     if rows:
         return Reading(spoken, rows)
     is_talk = _is_talk(items)
@@ -41,33 +44,33 @@ def _is_sound(ground: Ground, row: Row) -> bool:
     return not any(refusal_of_arrangement(ground, choice) for choice in row.choices)
 
 
-def _answered(clauses: list[Clause], proposal: Arrangement | None) -> tuple[Row, ...]:
-    """A plain yes, no or later to what is open between the two."""
-    if proposal is None:
+def _answered(items: tuple[Item, ...], proposal: Arrangement | None) -> tuple[Row, ...]:
+    """A plain yes, no or later to what is open between the two; a “yes?” answers nothing."""
+    if proposal is None or not items or any(item.does("end") for item in items):
         return ()
     said: list[type[Accept] | type[Reject] | type[Later]] = []
-    for clause in clauses:
-        if clause.is_question:
+    before: Item | None = None
+    for at, item in enumerate(items):
+        asks = next((it.sign for it in items[at:] if it.sign in (Sign.STOP, Sign.QUESTION)), None) is Sign.QUESTION
+        if asks:
             continue
-        if clause.does("later"):
+        if item.does("later"):
             said.append(Later)
-        elif clause.does("no") and _opens(clause, "no"):
+        elif item.does("no") and (before is None or before.sign is not Sign.WORD or not item.does("not")):
             said.append(Reject)
-        elif clause.does("yes"):
-            said.append(Reject if clause.does("not") else Accept)
-    if not said or len(set(said)) > 1:
+        elif item.does("yes"):
+            refused = any(it.does("not") for it in items[max(0, at - 3) : at])
+            said.append(Reject if refused else Accept)
+        before = item
+    if not said:
         return ()
-    return (Row(said[0], (proposal,), clauses[0].start, clauses[-1].end),)
-
-
-def _opens(clause: Clause, word: str) -> bool:
-    """A no stands at the head of what is said, or is a phrase of its own like “I refuse”."""
-    at = clause.first(word)
-    return at == 0 or not clause.items[at].does("not")
+    if len(set(said)) > 1 and not (Later in said and said.count(Later) == len(said) - 1):
+        return ()
+    return (Row(Later if Later in said else said[0], (proposal,), items[0].start, items[-1].end),)
 
 
 def _is_talk(items: tuple[Item, ...]) -> bool:
-    return any(item.does("talk", "why", "thanks", "sorry") for item in items)
+    return any(item.does("talk", "threat") for item in items)
 
 
 def _unknown(text: str, items: tuple[Item, ...]) -> tuple[str, ...]:

@@ -39,6 +39,8 @@ class Placed(NamedTuple):
 
     provinces: tuple[int, ...]
     role: Role
+    #: What a Russian form tells after a preposition: «в Вену», «в Вене».
+    with_preposition: Role | None = None
 
 
 #: Forms in the files of the locale, and the role they tell after a preposition and without one.
@@ -66,13 +68,15 @@ def names() -> Names:
         known.endings.setdefault(key_of(row["ending"]), row["role"])
     forms: Forms = name_forms("ru")
     for province in PROVINCES:
-        for form, with_preposition, _ in _FORMS:
+        for form, with_preposition, alone in _FORMS:
             written = forms.get(province.names["ru"], {}).get(form, "")
-            _, _, word = written.partition(" ")
-            # The last to be learnt stays: where accusative and locative are alike, it is said where to.
-            known.russian.setdefault(key_of(word), Placed((province.number,), with_preposition))
+            key = key_of(written.partition(" ")[2])
+            # The nominative may be the accusative too; alone it tells nothing.
+            role = Role.ANY if key in GAZETTEER.exact else alone
+            # The first to be learnt stays: where accusative and locative are alike, it is said where to.
+            known.russian.setdefault(key, Placed((province.number,), role, with_preposition))
     for key, number in GAZETTEER.exact.items():
-        if not key.isascii() and len(key) > SHORTEST_BEGINNING:
+        if not key.isascii() and len(key) >= SHORTEST_BEGINNING:
             known.by_stem.setdefault(_stems(key, known), set()).add(number)
     return known
 
@@ -102,10 +106,18 @@ def place_in(phrase: str) -> Placed | None:
     declined = known.russian.get(phrase)
     if declined is not None:
         return declined
-    found = known.by_stem.get(_stems(phrase, known))
+    stems = _stems(phrase, known)
+    found = known.by_stem.get(stems)
     if not found:
-        return None
+        return _adjective(stems, known)
     return Placed(tuple(sorted(found)), _ending_role(phrase, known))
+
+
+def _adjective(stems: tuple[str, ...], known: Names) -> Placed | None:
+    """«Лондонский флот»: whose it is."""
+    *first, last = stems
+    found = known.by_stem.get((*first, last.removesuffix("ск"))) if last.endswith("ск") else None
+    return Placed(tuple(sorted(found)), Role.OF) if found else None
 
 
 def _ending_role(phrase: str, known: Names) -> Role:
@@ -133,7 +145,8 @@ def _cut(phrase: str) -> Iterator[tuple[str, str]]:
     """The phrase cut before its last one to four letters; a suffix after a hyphen is a word of its own."""
     for length in range(1, 5):
         base, suffix = phrase[:-length], phrase[-length:]
-        yield base.rstrip(), suffix
+        if length > 1 or not base.endswith(" "):
+            yield base.rstrip(), suffix
 
 
 def _assimilated(base: str, suffix: str) -> str:
@@ -141,12 +154,14 @@ def _assimilated(base: str, suffix: str) -> str:
     return "by" if suffix[1:] in ("al", "el") and base.endswith(suffix[0]) else ""
 
 
+@lru_cache(maxsize=1 << 12)
 def place_beginning(word: str) -> Placed | None:
     """The places whose names begin like this, for short orders: `szerb-rom`, `сев`."""
-    found = GAZETTEER.find(word)
-    if found is None and not word.isascii():
-        found = GAZETTEER.find(_stem(word, names()))
-    return None if found is None else Placed(found.provinces, Role.ANY)
+    begun = {GAZETTEER.exact[key] for key in GAZETTEER.keys() if key.startswith(word)}
+    stem = _stem(word, names())
+    if not begun and not word.isascii() and len(stem) >= SHORTEST_BEGINNING:
+        begun = {GAZETTEER.exact[key] for key in GAZETTEER.keys() if key.startswith(stem)}
+    return Placed(tuple(sorted(begun)), Role.ANY) if begun else None
 
 
 @lru_cache(maxsize=1 << 12)

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ...printed.names import POWER_NUMBER
+from ...rules.writing.gazetteer import GAZETTEER
 from .lexicon import LANGUAGES, Lexicon, Meant, Person, lexicon
 from .places import SHORTEST_BEGINNING, Placed, Role, names_beginning, place_beginning, place_in, place_misspelled
 from .tokens import Sign, Token, tokens_of
 
 _NOBODY: Final = -1
+#: Of words of everyday that are short for a place too.
+_COMMON: Final = "common"
 #: Letters that are whole words of short orders, when places or units stand beside them.
 _SUPPORT_LETTERS: Final = ("s", "с", "п", "t")
 _CONVOY_LETTERS: Final = ("c", "к")
@@ -88,9 +91,9 @@ class _Tagger:
                 placed = self._may_be_place(at, phrase, placed)
             if placed is not None:
                 return self._placed(placed, token.start, end, before), after
-            meant = self.words.meant_by(phrase)
-            if meant:
-                return _of_words(meant, token.start, end), after
+            meant = tuple(m for m in self.words.meant_by(phrase) if m.does != _COMMON)
+            if meant and not (alone and placed is None and self._is_abbreviation(at, phrase)):
+                return _of_words(meant, token.start, end, self._power_role(phrase)), after
         return self._unlisted(at, before), at + 1
 
     def _phrases(self, at: int) -> list[tuple[str, int]]:
@@ -139,7 +142,8 @@ class _Tagger:
             return True
         if at + 1 < len(self.tokens) and place_in(f"{key} {self.tokens[at + 1].key}"):
             return True
-        return len(key) >= 3 and not self.words.meant_by(key) and place_beginning(key) is not None
+        known = any(meant.does != _COMMON for meant in self.words.meant_by(key))
+        return len(key) >= 3 and not known and place_beginning(key) is not None
 
     def _is_short_order(self, at: int) -> bool:
         """A dash or the letter of an order beside the word."""
@@ -156,22 +160,44 @@ class _Tagger:
         """Everyday words that are also short for a place are one only in short orders; there a beginning
         of a name counts as much as the letters of the map."""
         is_short = self._is_short_order(at)
-        if not is_short and any(meant.does == "common" for meant in self.words.meant_by(phrase)):
+        if not is_short and not self._is_on_the_way(at) and self._is_common(phrase):
             return None
         if is_short and len(phrase) == 3 and self.language != "en":
             begun = names_beginning(phrase, self.language)
             return Placed(tuple(sorted({*placed.provinces, *begun})), placed.role)
         return placed
 
+    def _is_common(self, phrase: str) -> bool:
+        return any(meant.does == _COMMON for meant in self.words.meant_by(phrase))
+
+    def _is_abbreviation(self, at: int, phrase: str) -> bool:
+        """«сев-рум»: an everyday word that begins the name of a place, in a short order."""
+        return self._is_common(phrase) and self._is_short_order(at) and phrase not in GAZETTEER.exact
+
+    def _is_on_the_way(self, at: int) -> bool:
+        """`Con to Sev`, «в рум»: a preposition of the way beside it."""
+        before = self.tokens[at - 1] if at else None
+        after = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
+        if before is not None and self.language != "en" and self._leads_to(before):
+            return True
+        return after is not None and self.language == "en" and self._leads_to(after) and self._place_at(at + 2)
+
+    def _leads_to(self, token: Token) -> bool:
+        return any(meant.does == "role:to" for meant in self.words.meant_by(token.key))
+
     def _placed(self, placed: Placed, start: int, end: int, before: list[Item]) -> Item:
         role = placed.role
         preposition = next((item for item in before[::-1] if not _stands_between(item)), None)
         if preposition is not None and preposition.sign is Sign.WORD and role is not Role.AWAY:
             told = {meant.does.partition(":")[2] for meant in preposition.meant if meant.does[:5] == "role:"}
-            role = _with_preposition(role, told)
+            role = _with_preposition(placed.with_preposition or role if told else role, told)
         if before and before[-1].sign is Sign.DASH and len(before) > 1 and before[-2].provinces:
             role = Role.TO
         return Item(start, end, provinces=placed.provinces, role=role)
+
+    def _power_role(self, phrase: str) -> Role:
+        """`Angliával`: with it."""
+        return Role.BY if self.language == "hu" and phrase.endswith(("val", "vel", "kal", "kel")) else Role.ANY
 
     def _unlisted(self, at: int, before: list[Item]) -> Item:
         token = self.tokens[at]
@@ -186,13 +212,15 @@ class _Tagger:
 
 def _stands_between(item: Item) -> bool:
     """Articles, owners and kinds of unit stand between a preposition and its place."""
-    return item.does("article", "unit", "me", "your", "my", "yours") or item.power >= 0
+    return item.does("article", "unit", "your", "my", "yours") or item.power >= 0
 
 
 def _with_preposition(role: Role, told: set[str]) -> Role:
     """The role of a place after a preposition: the ending decides between where and where to."""
     if not told:
         return role
+    if role is Role.BY and Role.FROM in told:
+        return Role.OF  # «с Бельгией»: with it, not from it
     if role in (Role.TO, Role.IN, Role.FROM) and role.value in told:
         return role
     for first in (Role.TO, Role.IN, Role.FROM, Role.BY):
@@ -201,6 +229,6 @@ def _with_preposition(role: Role, told: set[str]) -> Role:
     return role
 
 
-def _of_words(meant: tuple[Meant, ...], start: int, end: int) -> Item:
+def _of_words(meant: tuple[Meant, ...], start: int, end: int, role: Role) -> Item:
     powers = [POWER_NUMBER[m.does.partition(":")[2]] for m in meant if m.does.startswith("power:")]
-    return Item(start, end, meant=meant, power=powers[0] if powers else _NOBODY)
+    return Item(start, end, meant=meant, role=role, power=powers[0] if powers else _NOBODY)
