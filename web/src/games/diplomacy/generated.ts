@@ -116,7 +116,7 @@ export interface DipForce {
 /** A letter with its lines that are orders, by their numbers, and what it says for programs. */
 export interface DipLetter extends Letter {
   orders: Record<string, DipOrder>;
-  meaning: Meaning | null;
+  meaning?: Meaning;
 }
 
 /** An own centre that somebody can walk into: nobody stands there and an enemy is next to it. */

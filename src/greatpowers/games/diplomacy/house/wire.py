@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ....engine.errors import Reason, Refusal
 from ....engine.events import Event, Recorded
@@ -67,7 +67,7 @@ class DipLetter(Letter, kw_only=True):
     """A letter with its lines that are orders, by their numbers, and what it says for programs."""
 
     orders: dict[str, OrderOnWire]
-    meaning: MeaningOnWire | None = None
+    meaning: MeaningOnWire | UnsetType = UNSET
 
 
 class DiplomacyWire:
@@ -221,8 +221,8 @@ def _letter(number: int, message: Message) -> DipLetter:
 
 
 @lru_cache(4096)
-def _meant(meaning: str) -> MeaningOnWire | None:
-    return meaning_on_wire(read_meaning(meaning)) if meaning else None
+def _meant(meaning: str) -> MeaningOnWire | UnsetType:
+    return meaning_on_wire(read_meaning(meaning)) if meaning else UNSET
 
 
 @lru_cache(4096)
