@@ -46,6 +46,18 @@ from greatpowers.games.diplomacy.printed.names import POWERS
 
 HERE = Path(__file__).parent
 UNDERSTOOD, ASKED, MISREAD, NOT_UNDERSTOOD = "understood", "asked", "misread", "not understood"
+VERDICTS = (UNDERSTOOD, ASKED, MISREAD, NOT_UNDERSTOOD)
+#: Written before there was a reader; and once it stood, to see how it fares with what it was not made by.
+LISTS = ("sentences", "later")
+LANGUAGES = {"en": "English", "ru": "Russian", "hu": "Hungarian"}
+#: How the kinds of the lists are called in the table.
+KINDS = {
+    "help": "support, convoy", "order": "orders, bounces", "dmz": "empty zones", "peace": "peace",
+    "ally": "alliances", "draw": "draws", "package": "packages", "not": "orders not to be given",
+    "end": "ends", "ask": "questions", "tell": "news", "warn": "warnings", "yes": "answers", "no": "answers",
+    "later": "answers", "thanks": "thanks, apologies, reproaches", "sorry": "thanks, apologies, reproaches",
+    "accuse": "thanks, apologies, reproaches", "talk": "small talk", "unclear": "small talk",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -63,12 +75,20 @@ class Sentence:
         if "; " in first:
             return "package"
         word = first.split()[0].lstrip("[")
-        return {"A": "order", "F": "order"}.get(word, word) if " S " not in first and " C " not in first else "help"
+        return (
+            {"A": "order", "F": "order"}.get(word, word)
+            if " S " not in first and " C " not in first
+            else "help"
+        )
 
 
 def sentences(language: str) -> list[Sentence]:
-    with (HERE / f"sentences_{language}.csv").open(encoding="utf-8", newline="") as lines:
-        return [Sentence(**row) for row in csv.DictReader(lines)]
+    """Both lists of a language."""
+    found = []
+    for name in LISTS:
+        with (HERE / f"{name}_{language}.csv").open(encoding="utf-8", newline="") as lines:
+            found += [Sentence(**row) for row in csv.DictReader(lines)]
+    return found
 
 
 @cache
@@ -80,10 +100,10 @@ def ground(board: str) -> Ground:
 
 def alternatives(meaning: str) -> list[list[frozenset[str]]]:
     """Meanings that are equally right; each a list of letters, of which all have to be offered."""
-    found = []
-    for letter in re.split(r" \| (?![^\[]*\])", meaning):
-        found.append([frozenset(parts) for parts in itertools.product(*map(_expanded, letter.split("; ")))])
-    return found
+    return [
+        [frozenset(parts) for parts in itertools.product(*map(_expanded, letter.split("; ")))]
+        for letter in re.split(r" \| (?![^\[]*\])", meaning)
+    ]
 
 
 def _expanded(clause: str) -> list[str]:
@@ -120,7 +140,8 @@ def _spoken(meaning: Meaning, sentence: Sentence) -> Iterator[str]:
         case Question(None):
             yield "ask plans"
         case Question(Peace(seats)):
-            yield f"ask ally {' '.join(seat for seat in seats if seat not in (sentence.writer, sentence.reader))}"
+            third = [seat for seat in seats if seat not in (sentence.writer, sentence.reader)]
+            yield f"ask ally {' '.join(third)}"
         case Question(what) if what is not None:
             yield f"ask {_written(what, sentence)}"
         case Warn(Not(Peace(seats))):
@@ -175,7 +196,9 @@ def judged(sentence: Sentence, language: str) -> tuple[str, list[frozenset[str]]
         expected = {frozenset(map(_normal, clauses)) for clauses in right}
         if {frozenset(map(_normal, clauses)) for clauses in read} == expected:
             return UNDERSTOOD, read
-    rights = {frozenset(map(_normal, clauses)) for right in alternatives(sentence.meaning) for clauses in right}
+    rights = {
+        frozenset(map(_normal, clauses)) for right in alternatives(sentence.meaning) for clauses in right
+    }
     if len(read) > 1:
         offered = {frozenset(map(_normal, clauses)) for clauses in read}
         return (ASKED if offered & rights else MISREAD), read
@@ -187,21 +210,43 @@ def measured(language: str) -> dict[str, Counter[str]]:
     """Verdicts by kind."""
     table: dict[str, Counter[str]] = {}
     for sentence in sentences(language):
-        table.setdefault(sentence.kind, Counter())[judged(sentence, language)[0]] += 1
+        table.setdefault(KINDS[sentence.kind], Counter())[judged(sentence, language)[0]] += 1
     return table
+
+
+def table() -> str:
+    """The table of `docs/diplomacy/letters.md`."""
+    lines = [f"| kind | {' | '.join(LANGUAGES.values())} |", f"|---|{'---|' * len(LANGUAGES)}"]
+    measures = [measured(language) for language in LANGUAGES]
+    lines += [
+        f"| {kind} | {' | '.join(_cell(measure.get(kind, Counter())) for measure in measures)} |"
+        for kind in dict.fromkeys(KINDS.values())
+    ]
+    sums = [sum(measure.values(), Counter()) for measure in measures]
+    lines.append(f"| **all** | {' | '.join(_cell(total) for total in sums)} |")
+    return "\n".join(lines)
+
+
+def _cell(verdicts: Counter[str]) -> str:
+    counts = [verdicts[UNDERSTOOD] + 0, verdicts[ASKED], verdicts[MISREAD], verdicts[NOT_UNDERSTOOD]]
+    return f"{counts[0]} of {sum(counts)}" + (
+        f" ({', '.join(map(str, counts[1:]))})" if any(counts[1:]) else ""
+    )
 
 
 def main() -> None:
     """Print what is not understood, and the table."""
-    for language in ("en", "ru", "hu"):
+    for language in LANGUAGES:
         total: Counter[str] = Counter()
         for sentence in sentences(language):
             verdict, read = judged(sentence, language)
             total[verdict] += 1
             if verdict != UNDERSTOOD:
                 print(f"{language} {verdict:14} {sentence.writer} to {sentence.reader}: {sentence.text}")
-                print(f"    means {sentence.meaning}\n    read  {' | '.join('; '.join(sorted(r)) for r in read)}")
+                print(f"    means {sentence.meaning}")
+                print(f"    read  {' | '.join('; '.join(sorted(one)) for one in read)}")
         print(language, dict(total))
+    print(table())
 
 
 if __name__ == "__main__":

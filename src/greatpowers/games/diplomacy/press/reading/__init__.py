@@ -1,1 +1,1 @@
-"""Letters of people read: which arrangements they can mean on this board. Pure, and never a guess where two are lawful."""
+"""Letters of people read: what they can mean on this board. Pure, no guess where two are lawful."""

@@ -75,7 +75,9 @@ def person_acting(clause: Clause, *heads: str) -> Person:
         return Person.YOU
     if subject is not None:
         return subject
-    after = next((_subject((item,)) for item in clause.items[at + 1 :] if item.does("you", "i", "both")), None)
+    after = next(
+        (_subject((item,)) for item in clause.items[at + 1 :] if item.does("you", "i", "both")), None
+    )
     if after is not None and clause.items[at].does("empty", "stayout"):
         return after
     return Person.BARE
@@ -89,9 +91,9 @@ def _is_wished(before: tuple[Item, ...]) -> bool:
 
 def _subject(before: tuple[Item, ...]) -> Person | None:
     """The nearest subject: a pronoun, an owner, a place, which is somebody's."""
-    if (owner := next((item for item in before if item.does("your", "yours", "my")), None)) is not None:
-        if not any(item.does("i", "you") for item in before):
-            return Person.I if owner.does("my") else Person.YOU
+    owner = next((item for item in before if item.does("your", "yours", "my")), None)
+    if owner is not None and not any(item.does("i", "you") for item in before):
+        return Person.I if owner.does("my") else Person.YOU
     for item in reversed(before):
         if item.does("both", "nobody"):
             return Person.BOTH

@@ -14,8 +14,8 @@ from .tokens import Sign
 
 #: What makes a clause say something of its own.
 HEADS: Final = (
-    "support", "help", "convoy", "move", "attack", "hold", "bounce", "empty", "stayout", "touch", "peace", "fight",
-    "ally", "enemy", "draw", "end", "accuse", "plans", "thanks", "sorry", "withdraw",
+    "support", "help", "convoy", "move", "attack", "hold", "bounce", "empty", "stayout", "touch", "peace",
+    "fight", "ally", "enemy", "draw", "end", "accuse", "plans", "thanks", "sorry", "withdraw",
 )  # fmt: skip
 #: Words that open a new clause.
 _OPENING: Final = ("and", "if", "or")
@@ -58,8 +58,10 @@ class Clause:
 
     @property
     def has_head(self) -> bool:
-        return self.does(*HEADS) or (self.does("against") and bool(self.powers)) or (
-            self.does("nobody") and bool(self.places)
+        return (
+            self.does(*HEADS)
+            or (self.does("against") and bool(self.powers))
+            or (self.does("nobody") and bool(self.places))
         )
 
     @property
@@ -114,7 +116,7 @@ def _of_sentence(items: list[Item], is_question: bool, number: int) -> list[Clau
         return []
     for piece in _pieces(items):
         clause = Clause(
-            tuple(waiting + piece), is_question,
+            tuple(waiting + _with_subject(merged, piece)), is_question,
             is_condition=any(item.does("if") for item in piece),
             is_threat=piece[0].does("or") and bool(merged),
             sentence=number,
@@ -176,18 +178,32 @@ def _is_mirror(clause: Clause) -> bool:
     return clause.is_condition and clause.does("you") and not clause.places
 
 
+def _with_subject(merged: list[Clause], piece: list[Item]) -> list[Item]:
+    """“We sign a truce and carve up England”: after and the subject is the one before."""
+    head = next((at for at, item in enumerate(piece) if item.does(*HEADS)), -1)
+    if not merged or head < 0 or not piece[0].does("and"):
+        return piece
+    if any(
+        item.provinces or item.power >= 0 or item.does("i", "you", "both", "nobody", "they", "my", "your")
+        for item in piece[:head]
+    ):
+        return piece
+    subject = next((item for item in merged[-1].items if item.does("i", "you", "both")), None)
+    return piece if subject is None else [piece[0], subject, *piece[1:]]
+
+
 def _belongs(piece: list[Item]) -> bool:
     """Words without a verb that still say something of the clause before."""
-    return any(item.provinces or item.power >= 0 or item.does("both", "number", "there") for item in piece) and not any(
-        item.does("talk") for item in piece
-    )
+    return any(
+        item.provinces or item.power >= 0 or item.does("both", "number", "there") for item in piece
+    ) and not any(item.does("talk") for item in piece)
 
 
 def _swapped(before: Clause, piece: list[Item]) -> Clause | None:
     """“I support you into Belgium, you me into Sweden”: the verb is that of the clause before."""
     person = next((p for p in (Person.I, Person.YOU) if any(item.does(p.value) for item in piece)), None)
     at = before.first("support", "help")
-    if person is None or at < 0 or not any(item.provinces for item in piece):
+    if person is None or at < 0 or not any(item.role is Role.TO for item in piece if item.provinces):
         return None
     verb = before.items[at]
     meant = tuple(Meant(m.does, person) for m in verb.meant)
@@ -201,11 +217,13 @@ def _joined(clause: Clause, piece: list[Item]) -> Clause:
 
 
 def _divided(clause: Clause) -> Iterator[Clause]:
-    """Two things said without a comma, “for your support I will leave”: the second begins with its subject."""
+    """Two things without a comma, “for your support I will leave”: the second begins with its subject."""
     for at in range(1, len(clause.items) - 1):
         if not clause.items[at].does(*_SUBJECTS) or clause.items[at].does("not"):
             continue
-        left = Clause(clause.items[:at], clause.is_question, clause.is_condition, clause.is_threat, clause.sentence)
+        left = Clause(
+            clause.items[:at], clause.is_question, clause.is_condition, clause.is_threat, clause.sentence
+        )
         right = Clause(clause.items[at:], clause.is_question, False, clause.is_threat, clause.sentence)
         if _says_something(left) and _says_something(right):
             yield left

@@ -73,7 +73,9 @@ class Wanted:
 
 def fitting(units: Units, barred: int, wanted: Wanted) -> list[Order]:
     """The lawful orders that fit best; several if they fit alike."""
-    fits = [fit for order in _lawful(units, barred, wanted) if (fit := _fit(units, order, wanted)) is not None]
+    fits = [
+        fit for order in _lawful(units, barred, wanted) if (fit := _fit(units, order, wanted)) is not None
+    ]
     best = min((fit.cost for fit in fits), default=0)
     return [fit.order for fit in fits if fit.cost == best]
 
@@ -98,7 +100,9 @@ def _fit(units: Units, order: Order, wanted: Wanted) -> Fit | None:
             return None
         cost += strange
         cost += _OWN_HELP if units[order.other_province].power == units[order.province].power else 0
-        cost += _BY_SEA if order.kind == SUPPORT_MOVE and not _steps(units[order.other_province], order) else 0
+        cost += (
+            _BY_SEA if order.kind == SUPPORT_MOVE and not _steps(units[order.other_province], order) else 0
+        )
     covered: set[str] = set()
     for place in wanted.named:
         parts = list(_parts(order, place))
@@ -106,7 +110,9 @@ def _fit(units: Units, order: Order, wanted: Wanted) -> Fit | None:
             return None
         cheapest, part = min(parts)
         cost += cheapest
-        covered.add(part)
+        if not (part == "other" and place.leads and order.kind == SUPPORT_HOLD):
+            # Who stands before the verb acts: “could Holland help?” does not say whom.
+            covered.add(part)
     return Fit(cost, order) if _is_enough(order, covered) else None
 
 

@@ -7,8 +7,9 @@ from ..lawful import Ground, refusal_of_arrangement
 from ..speech import Accept, Accuse, Excuse, Later, Reject, Thank
 from .actors import Talk
 from .clauses import clauses_of
-from .intents import Heard, Intents
+from .intents import hear
 from .meanings import Reading, Row
+from .said import Said
 from .tagging import Item, language_of, tagged
 from .tokens import Sign
 
@@ -26,11 +27,10 @@ def read_letter(
     spoken = language_of(text, language)
     items = tagged(text, spoken)
     talk = Talk(ground, writer, readers)
-    intents = Intents(talk, Heard(), agreed)
-    clauses = clauses_of(items)
-    for clause in clauses:
-        intents.rows(clause)
-    rows = tuple(row for row in intents.heard.rows if _is_sound(ground, row))
+    said = Said(talk, agreed=agreed)
+    for clause in clauses_of(items):
+        hear(said, clause)
+    rows = tuple(row for row in said.rows if _is_sound(ground, row))
     rows = next(((row,) for row in rows if row.act is Accuse), rows)
     if all(row.act in (Thank, Excuse) for row in rows):
         rows = _answered(items, open_proposal) or rows
@@ -51,7 +51,10 @@ def _answered(items: tuple[Item, ...], proposal: Arrangement | None) -> tuple[Ro
     said: list[type[Accept] | type[Reject] | type[Later]] = []
     before: Item | None = None
     for at, item in enumerate(items):
-        asks = next((it.sign for it in items[at:] if it.sign in (Sign.STOP, Sign.QUESTION)), None) is Sign.QUESTION
+        asks = (
+            next((it.sign for it in items[at:] if it.sign in (Sign.STOP, Sign.QUESTION)), None)
+            is Sign.QUESTION
+        )
         if asks:
             continue
         if item.does("later"):

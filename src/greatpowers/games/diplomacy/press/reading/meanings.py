@@ -6,7 +6,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ..arrangements import Arrangement, Empty, empty, seats_in, together
-from ..speech import Accept, Accuse, Cancel, Excuse, Fact, Later, Meaning, Propose, Question, Reject, Thank, Warn
+from ..speech import (
+    Accept,
+    Accuse,
+    Cancel,
+    Excuse,
+    Fact,
+    Later,
+    Meaning,
+    Propose,
+    Question,
+    Reject,
+    Thank,
+    Warn,
+)
 
 #: Acts of rows that can go into one proposal.
 _PROPOSING = (Propose, Fact)

@@ -157,10 +157,10 @@ def _assimilated(base: str, suffix: str) -> str:
 @lru_cache(maxsize=1 << 12)
 def place_beginning(word: str) -> Placed | None:
     """The places whose names begin like this, for short orders: `szerb-rom`, `сев`."""
-    begun = {GAZETTEER.exact[key] for key in GAZETTEER.keys() if key.startswith(word)}
+    begun = {GAZETTEER.exact[key] for key in GAZETTEER.exact if key.startswith(word)}
     stem = _stem(word, names())
     if not begun and not word.isascii() and len(stem) >= SHORTEST_BEGINNING:
-        begun = {GAZETTEER.exact[key] for key in GAZETTEER.keys() if key.startswith(stem)}
+        begun = {GAZETTEER.exact[key] for key in GAZETTEER.exact if key.startswith(stem)}
     return Placed(tuple(sorted(begun)), Role.ANY) if begun else None
 
 

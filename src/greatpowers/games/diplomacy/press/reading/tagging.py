@@ -1,4 +1,4 @@
-"""What each word of a letter does: a place in a role, a power, a verb with its person, a sign between them."""
+"""What each word of a letter does: a place in a role, a power, a verb with its person, a sign."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from typing import Final, NamedTuple
 from ...printed.names import POWER_NUMBER
 from ...rules.writing.gazetteer import GAZETTEER
 from .lexicon import LANGUAGES, Lexicon, Meant, Person, lexicon
-from .places import SHORTEST_BEGINNING, Placed, Role, names_beginning, place_beginning, place_in, place_misspelled
+from .places import (
+    SHORTEST_BEGINNING,
+    Placed,
+    Role,
+    names_beginning,
+    place_beginning,
+    place_in,
+    place_misspelled,
+)
 from .tokens import Sign, Token, tokens_of
 
 _NOBODY: Final = -1
@@ -45,7 +53,7 @@ class Item(NamedTuple):
 
 
 def language_of(text: str, asked: str) -> str:
-    """The language a letter is in: by its alphabet and by the words it uses; in doubt the one that is asked."""
+    """The language of a letter: by its alphabet and by its words; in doubt the one that is asked."""
     keys = [token.key for token in tokens_of(text) if token.sign is Sign.WORD]
     cyrillic = sum(not key.isascii() for key in keys)
     if cyrillic * 2 >= max(1, len(keys)):
@@ -180,7 +188,9 @@ class _Tagger:
         after = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
         if before is not None and self.language != "en" and self._leads_to(before):
             return True
-        return after is not None and self.language == "en" and self._leads_to(after) and self._place_at(at + 2)
+        return (
+            after is not None and self.language == "en" and self._leads_to(after) and self._place_at(at + 2)
+        )
 
     def _leads_to(self, token: Token) -> bool:
         return any(meant.does == "role:to" for meant in self.words.meant_by(token.key))
@@ -197,7 +207,9 @@ class _Tagger:
 
     def _power_role(self, phrase: str) -> Role:
         """`Angliával`: with it."""
-        return Role.BY if self.language == "hu" and phrase.endswith(("val", "vel", "kal", "kel")) else Role.ANY
+        return (
+            Role.BY if self.language == "hu" and phrase.endswith(("val", "vel", "kal", "kel")) else Role.ANY
+        )
 
     def _unlisted(self, at: int, before: list[Item]) -> Item:
         token = self.tokens[at]

@@ -50,7 +50,9 @@ def tokens_of(text: str) -> tuple[Token, ...]:
         if sign is Sign.STOP and word == "." and found and _is_abbreviated(text, found[-1], piece.end()):
             continue
         key = fold(re.sub(r"['’]", "", word)) if sign is Sign.WORD else word.strip()
-        joined = bool(found) and found[-1].sign is Sign.DASH and found[-1].end == start and found[-1].key == "-"
+        joined = (
+            bool(found) and found[-1].sign is Sign.DASH and found[-1].end == start and found[-1].key == "-"
+        )
         joined = joined and found[-1].end - found[-1].start == 1
         found.append(Token(sign, key, start, piece.end(), word.isupper(), joined))
     return tuple(found)
