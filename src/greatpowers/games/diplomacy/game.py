@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.chance import Dice, Stream, dice_key
 from ...engine.codec import Codec
 from ...engine.errors import Reason
+from ...engine.events import Event
 from ...engine.frames import AnyChoice, Together
 from ...engine.game import Game
 from ...engine.options import Options, OptionSpec, Scenario
@@ -17,6 +18,7 @@ from ...engine.scoring import Scoring
 from ...engine.shown import Shown
 from ...engine.state import choice_of
 from ...engine.study import Study
+from .press.chronicle import Chronicle, chronicle_of
 from .press.letters import Press
 from .printed.board import CENTRES, HOME_OF, LOCATION_NUMBER
 from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER
@@ -146,6 +148,15 @@ class Diplomacy(Game[State, View]):
         from .bots import YARDSTICKS
 
         return YARDSTICKS
+
+    def speakers(self) -> Mapping[str, Callable[[str], object]]:
+        from .bots import SPEAKERS
+
+        return SPEAKERS
+
+    def past(self, events: Iterable[Event]) -> Chronicle:
+        """All movement phases that are over: what promises are judged by."""
+        return chronicle_of(events)
 
     def study(self) -> Study:
         from .trials.study import DiplomacyStudy

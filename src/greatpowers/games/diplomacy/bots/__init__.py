@@ -11,6 +11,7 @@ from .holder import HolderPlayer
 from .novice.player import NovicePlayer
 from .regular.player import RegularPlayer
 from .situation import moment
+from .talker.speaker import Speaker
 from .veteran.player import MarshalPlayer, VeteranPlayer
 
 
@@ -27,5 +28,14 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "veteran": VeteranPlayer,
     "marshal": MarshalPlayer,
 }
+#: The levels that talk where letters are allowed; the others are silent.
+SPEAKERS: Final[Mapping[str, Callable[[str], Speaker]]] = {
+    "regular": lambda seed: Speaker(seed, RegularPlayer(seed)),
+    "veteran": lambda seed: Speaker(seed, VeteranPlayer(seed)),
+    "marshal": lambda seed: Speaker(seed, MarshalPlayer(seed)),
+}
 #: Players that others are measured against; no list that people see has them.
-YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {"dumbbot": DumbBot}
+YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {
+    "dumbbot": DumbBot,
+    "mute": RegularPlayer,
+}

@@ -20,6 +20,9 @@ class Past:
         self.phase = moved.phase
         #: By camp, what it could have won more in this phase; filled in by who asks.
         self.temptations: dict[int, float] = {}
+        #: What was asked of it before: who went against whom.
+        self.hostile: dict[tuple[int, frozenset[int], tuple[int, ...] | None], tuple[Order, ...]] = {}
+        self.could: dict[tuple[int, frozenset[int]], bool] = {}
         self.orders = moved.by_province()
         autumn = moved.phase[0] != "S"
         self.light = Light(table, moved.units(), centres, autumn=autumn, year=year_of(moved.phase))

@@ -132,41 +132,54 @@ def _is_moot(past: Past, order: Order) -> bool:
     return other is None or other.kind != MOVE or other.target_province != order.target_province
 
 
-def hostile(past: Past, camp: int, others: set[int], places: tuple[int, ...] | None) -> Iterator[Order]:
+def hostile(
+    past: Past, camp: int, others: frozenset[int], places: tuple[int, ...] | None
+) -> tuple[Order, ...]:
     """Orders of a camp that go against others: into their provinces or, of a zone, into its places."""
-    camp_of = past.light.table.camp_of
-    units, centres = past.light.units, past.light.centres
+    key = (camp, others, places)
+    if key not in past.hostile:
+        past.hostile[key] = tuple(_hostile(past, camp, others, places))
+    return past.hostile[key]
 
-    def theirs(province: int) -> bool:
-        if places is not None:
-            return province in places
-        unit = units.get(province)
-        if unit is not None and camp_of[unit.power] in others:
-            return True
-        return province in centres and camp_of[centres[province]] in others
 
+def _hostile(
+    past: Past, camp: int, others: frozenset[int], places: tuple[int, ...] | None
+) -> Iterator[Order]:
+    camp_of, units = past.light.table.camp_of, past.light.units
+    targets = _belongings(past, others) if places is None else sum(1 << place for place in places)
     for province, order in past.orders.items():
-        if camp_of[units[province].power] != camp:
+        if order.kind not in (MOVE, SUPPORT_MOVE) or camp_of[units[province].power] != camp:
             continue
-        if order.kind == MOVE and theirs(order.target_province):
+        if not targets >> order.target_province & 1:
+            continue
+        if order.kind == MOVE:
             yield order
-        elif order.kind == SUPPORT_MOVE and places is None and theirs(order.target_province):
+        elif places is None:
             other = units.get(order.other_province)
             if other is not None and camp_of[other.power] not in others:
                 yield order
 
 
-def could_attack(past: Past, camp: int, others: set[int]) -> bool:
+def could_attack(past: Past, camp: int, others: frozenset[int]) -> bool:
     """Stands a unit of the camp next to something of theirs?"""
+    key = (camp, others)
+    if key not in past.could:
+        camp_of = past.light.table.camp_of
+        targets = _belongings(past, others)
+        past.could[key] = any(
+            unit.mask & targets for unit in past.light.units.values() if camp_of[unit.power] == camp
+        )
+    return past.could[key]
+
+
+def _belongings(past: Past, camps: frozenset[int]) -> int:
+    """Mask of where their units stand and of their centres."""
     camp_of = past.light.table.camp_of
-    targets = 0
-    for province, unit in past.light.units.items():
-        if camp_of[unit.power] in others:
-            targets |= 1 << province
+    mask = sum(1 << p for p, unit in past.light.units.items() if camp_of[unit.power] in camps)
     for centre, power in past.light.centres.items():
-        if camp_of[power] in others:
-            targets |= 1 << centre
-    return any(unit.mask & targets for unit in past.light.units.values() if camp_of[unit.power] == camp)
+        if camp_of[power] in camps:
+            mask |= 1 << centre
+    return mask
 
 
 def _judge_hostility(
@@ -178,7 +191,7 @@ def _judge_hostility(
     places: tuple[int, ...] | None,
 ) -> Verdict | None:
     seats = history.table.seats
-    camp, others = seats.index(promise.by), {seats.index(seat) for seat in promise.to}
+    camp, others = seats.index(promise.by), frozenset(seats.index(seat) for seat in promise.to)
     attacks = [order for order in hostile(past, camp, others, places) if order not in settled]
     if attacks:
         held = {order.province: _holding(order) for order in attacks}

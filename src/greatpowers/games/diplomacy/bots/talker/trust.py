@@ -39,8 +39,9 @@ class Trust:
         self._good = dict.fromkeys(seats, TRUST.start)
         self._bad = dict.fromkeys(seats, TRUST.start)
         self._stance = dict.fromkeys(seats, 0.0)
-        self.verdicts = [v for v in verdicts(history, standings, observer) if v.promise.by != observer]
-        self.own = [v for v in verdicts(history, standings, observer) if v.promise.by == observer]
+        judged = verdicts(history, standings, observer)
+        self.verdicts = [verdict for verdict in judged if verdict.promise.by != observer]
+        self.own = [verdict for verdict in judged if verdict.promise.by == observer]
         self.curve: list[Point] = []
         self.told: dict[str, list[tuple[str, Why]]] = {seat: [] for seat in seats}
         self._go_through(seats)
@@ -107,10 +108,11 @@ class Trust:
     def _watch(self, past: Past, seat: str) -> None:
         """Half of yesterday, less attacks, plus help, plus restraint where an attack was possible."""
         camp = self._history.table.seats.index(seat)
-        me = {self._me}
+        me = frozenset({self._me})
         change = 0.0
-        attacks = [order for order in hostile(past, camp, me, None) if order.kind != SUPPORT_MOVE]
-        helps = [order for order in hostile(past, camp, me, None) if order.kind == SUPPORT_MOVE]
+        against = hostile(past, camp, me, None)
+        attacks = [order for order in against if order.kind != SUPPORT_MOVE]
+        helps = [order for order in against if order.kind == SUPPORT_MOVE]
         change -= DEEDS.attack * len(attacks) + DEEDS.hostile_support * len(helps)
         friendly = self._friendly(past, camp)
         change += DEEDS.friendly_support * friendly

@@ -53,6 +53,7 @@ class Dealing(Weights):
     begun: int
     to_one: int
     unanswered: int
+    untried: int
     draw_years: int
 
 
