@@ -207,6 +207,14 @@ export interface DislodgedTold {
   retreats: string[];
 }
 
+/** How a draft is understood; `meaning` is what goes along with the letter, empty if nothing does yet. */
+export interface DraftRead {
+  rows: RowRead[];
+  unknown: string[];
+  is_talk: boolean;
+  meaning: string;
+}
+
 /** What changes with answers and with the stage of the clock. */
 export interface Flow {
   asked: string[];
@@ -254,12 +262,26 @@ export type PhaseKind = "M" | "R" | "A";
 
 export type PressAct = "accept" | "accuse" | "cancel" | "counter" | "excuse" | "fact" | "huh" | "later" | "propose" | "question" | "reject" | "thank" | "warn";
 
+/** All that makes sense between writer and readers: orders of theirs and of mine, places, enemies. */
+export interface PressOffers {
+  support: Arrangement[];
+  convoy: Arrangement[];
+  bounce: Arrangement[];
+  places: string[];
+  against: string[];
+  alive: string[];
+}
+
 /** Orders and wishes of the seat. */
 export interface Private {
   own_orders: DipOrder[];
   own_void: DipVoid[];
   votes: Record<string, string[]>;
+  proposals: Record<string, ProposalStanding>;
+  promises: WordGiven[];
 }
+
+export type ProposalStanding = "open" | "agreed" | "refused" | "later" | "withdrawn" | "stale";
 
 /** A province with its outline; `home` is the power whose home country it is of, if any. */
 export interface Province extends Standing {
@@ -303,6 +325,14 @@ export interface ResolvedPhase {
   orders: DipOutcome[];
   moved: string;
   fates: DipFate[];
+}
+
+/** One thing the draft says, where in the text, and all it can mean there. */
+export interface RowRead {
+  act: PressAct;
+  start: number;
+  end: number;
+  choices: Arrangement[];
 }
 
 export type Season = "S" | "F";
@@ -351,4 +381,14 @@ export interface Why {
 export interface WireDislodged {
   from: string;
   retreats?: string[] | null;
+}
+
+/** One seat's side of an agreement; `ended` is the phase in which it was ended in words. */
+export interface WordGiven {
+  by: string;
+  to: string[];
+  what: Arrangement;
+  since: string;
+  letter: number;
+  ended: string;
 }

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ....engine.errors import Reason, Refusal
 from ....engine.events import Event, Recorded
 from ....engine.match import Question
-from ....engine.shown import Letter
+from ....engine.shown import Letter, named
 from ....server.contract import Digest, ReasonOnWire, reason_on_wire
+from ..press.ledger import STANDINGS, Ledger
 from ..press.letters import LINE_BREAK
-from ..press.wire import MeaningOnWire, meaning_on_wire
+from ..press.wire import ArrangementOnWire, MeaningOnWire, arrangement_on_wire, meaning_on_wire
 from ..press.written import read_meaning
 from ..printed.board import LOCATIONS
 from ..printed.names import KIND_LETTERS, POWERS, PhaseKind
@@ -49,12 +50,30 @@ class VoidLine(Struct):
     reason: ReasonOnWire
 
 
+ProposalStanding = Annotated[str, named("ProposalStanding", STANDINGS)]
+
+
+class PromiseOnWire(Struct, kw_only=True, omit_defaults=True):
+    """One seat's side of an agreement; `ended` is the phase in which it was ended in words."""
+
+    by: str
+    to: list[str]
+    what: ArrangementOnWire
+    since: str
+    letter: int
+    ended: str = ""
+
+
 class Private(Struct, kw_only=True):
     """Orders and wishes of the seat."""
 
     own_orders: list[OrderOnWire] = []
     own_void: list[VoidLine] = []
     votes: dict[str, list[str]]
+    #: What became of the proposals the seat can read, by the number of the letter.
+    proposals: dict[str, ProposalStanding] = {}
+    #: What was promised between the seat and others.
+    promises: list[PromiseOnWire] = []
 
 
 class Opened(Private, kw_only=True):
@@ -112,6 +131,7 @@ class DiplomacyWire:
             own_orders=[encoded_order(order) for order in view.own_orders],
             own_void=[VoidLine(void.text, _read(void), reason_on_wire(void.why)) for void in view.own_void],
             votes={seat: list(with_whom) for seat, with_whom in view.votes.items()},
+            **_words_given(view),
         )
 
     def letters(self, view: View, since: int = 0) -> list[Letter]:
@@ -218,6 +238,34 @@ def _letter(number: int, message: Message) -> DipLetter:
         orders=_proposed(message.text),
         meaning=_meant(message.meaning),
     )
+
+
+class _WordsGiven(TypedDict):
+    proposals: dict[str, str]
+    promises: list[PromiseOnWire]
+
+
+def _words_given(view: View) -> _WordsGiven:
+    """What the letters a seat can read have led to."""
+    if view.seat is None or not any(message.meaning for message in view.press):
+        return {"proposals": {}, "promises": []}
+    ledger = Ledger(view.press, view.powers)
+    return {
+        "proposals": {str(proposal.number): proposal.standing for proposal in ledger.proposals},
+        "promises": [
+            PromiseOnWire(
+                by=promise.by,
+                to=list(promise.to),
+                what=arrangement_on_wire(promise.what),
+                since=promise.since,
+                letter=promise.letter,
+                ended=standing.ended,
+            )
+            for standing in ledger.standings
+            for promise in (standing.promise,)
+            if view.seat in (promise.by, *promise.to)
+        ],
+    }
 
 
 @lru_cache(4096)

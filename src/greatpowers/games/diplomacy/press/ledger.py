@@ -36,6 +36,7 @@ from .speech import (
 from .written import read_meaning
 
 OPEN, AGREED, REFUSED, LATER, WITHDRAWN, STALE = "open", "agreed", "refused", "later", "withdrawn", "stale"
+STANDINGS = (OPEN, AGREED, REFUSED, LATER, WITHDRAWN, STALE)
 
 
 @dataclass(slots=True)
