@@ -64,7 +64,7 @@ def pending(council: Council) -> dict[str, list[Message]]:
 
 def answers(council: Council, people: Collection[str]) -> list[Said]:
     """One answer for everybody who waits for one."""
-    found = []
+    found: list[Said] = []
     for sender, letters in pending(council).items():
         if sender not in council.others or _written(council, sender) >= _most(council, sender, people):
             continue
@@ -137,6 +137,8 @@ def decided(council: Council, sender: str, what: Arrangement) -> Said:
         return _no(council, sender, what, "gift")
     if council.is_promised_elsewhere(what, sender):
         return _no(council, sender, what, "costly")
+    if council.hurts_a_friend(what, sender):
+        return _no(council, sender, what, "friend")
     reason = peace_refused(council, sender, what)
     if reason:
         return _no(council, sender, what, reason)

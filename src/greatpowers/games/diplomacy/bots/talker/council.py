@@ -21,6 +21,7 @@ from ...press.arrangements import (
     seats_in,
     together,
 )
+from ...press.calendar import when
 from ...press.chronicle import Chronicle
 from ...press.lawful import ground_of, refusal_of_arrangement
 from ...press.ledger import OPEN, Ledger, Promise, meaning_of
@@ -104,8 +105,13 @@ class Council:
 
     @cached_property
     def promises(self) -> list[Promise]:
-        """All that holds in this phase, own and foreign."""
-        return self.ledger.binding(self.phase, self.history.last_phase)
+        """All that holds in this phase, own and foreign; what one side has broken is over for both."""
+        over = self.trust.over
+        return [
+            promise
+            for promise in self.ledger.binding(self.phase, self.history.last_phase)
+            if not (promise.what in over and when(promise.since) <= when(over[promise.what]))
+        ]
 
     def camp(self, seat: str) -> int:
         return self.history.table.seats.index(seat)
@@ -274,12 +280,28 @@ class Council:
             for part in parts_of(what)
         )
 
+    def spared_beside(self, seat: str) -> int:
+        """Provinces this seat spares for the sake of others than this one."""
+        others = [p for p in self.promises if seat not in (p.by, *p.to)]
+        return self.bonds(others).spared
+
+    def hurts_a_friend(self, what: Arrangement, seat: str) -> bool:
+        """Would an own order, or one that helps an own unit, go against somebody one has peace with?"""
+        spared = self.spared_beside(seat)
+        return any(
+            isinstance(part, Given)
+            and part.order.target_province >= 0
+            and spared >> part.order.target_province & 1
+            for part in parts_of(what)
+        )
+
     def joint_deals(self, seat: str) -> list[Deal]:
         """Help for help with somebody, from plans made as if both were one, the best first."""
         camp = self.camp(seat)
         found: dict[Arrangement, Deal] = {}
+        spared = self.spared_beside(seat)
         for number in range(DEALING.plans):
-            orders = self.forecast.together(self.me, camp, number)
+            orders = self.forecast.together(self.me, camp, number, spared)
             rows: list[Arrangement] = list(self._cross_help(orders, camp, self.me, seat))
             rows += self._cross_help(orders, self.me, camp, self.seat)
             if not rows:
@@ -288,7 +310,8 @@ class Council:
                 rows.insert(0, peace(self.seat, seat))
             what = together(*rows)
             lawful = refusal_of_arrangement(self.ground, what) is None
-            if what not in found and lawful and not self.is_promised_elsewhere(what, seat):
+            clean = not self.is_promised_elsewhere(what, seat) and not self.hurts_a_friend(what, seat)
+            if what not in found and lawful and clean:
                 found[what] = self.weigh(what, seat)
         return sorted(found.values(), key=lambda deal: -(deal.own + min(deal.own, deal.theirs)))
 

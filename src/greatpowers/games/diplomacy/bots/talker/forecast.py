@@ -28,7 +28,7 @@ class Forecast:
         self._free: dict[int, float] = {}
         self._reached: dict[int, int] = {}
         self._prey: dict[tuple[int, int], float] = {}
-        self._joined: dict[tuple[int, int, int], dict[int, Order]] = {}
+        self._joined: dict[tuple[int, int, int, int], dict[int, Order]] = {}
         self._reach = Situation(light).reach
         stream = Stream(f"{seed}/futures")
         auctions = {camp: Auctions(light.seen_by(camp), stream, self._reach) for camp in holding_camps(light)}
@@ -56,17 +56,17 @@ class Forecast:
         auctions = Auctions(self.light.seen_by(camp), stream, self._reach, bonds)
         return {order.province: order for order in auctions.usual()}
 
-    def together(self, first: int, second: int, number: int) -> dict[int, Order]:
-        """What both would order if they were one seat."""
-        key = (first, second, number)
+    def together(self, first: int, second: int, number: int, spared: int) -> dict[int, Order]:
+        """What both would order if they were one seat that spares some provinces."""
+        key = (first, second, number, spared)
         if key not in self._joined:
-            self._joined[key] = self._together(first, second, number)
+            self._joined[key] = self._together(first, second, number, Bonds(spared=spared))
         return self._joined[key]
 
-    def _together(self, first: int, second: int, number: int) -> dict[int, Order]:
+    def _together(self, first: int, second: int, number: int, bonds: Bonds) -> dict[int, Order]:
         joined = _Joined(self.light, first, second)
         stream = Stream(f"{self._seed}/together/{min(first, second)}/{max(first, second)}/{number}")
-        auctions = Auctions(joined, stream, Situation(joined).reach)
+        auctions = Auctions(joined, stream, Situation(joined).reach, bonds)
         return {order.province: order for order in auctions.usual()}
 
     def free(self, camp: int) -> float:

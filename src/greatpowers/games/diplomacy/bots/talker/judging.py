@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .....engine.chance import Stream
-from ...press.arrangements import Alliance, Empty, Given, Not, Peace
+from ...press.arrangements import Alliance, Arrangement, Empty, Given, Not, Peace
 from ...press.calendar import when
-from ...press.ledger import Promise, Standing
+from ...press.ledger import Promise, Standing, lasts
 from ...rules.legality import refusal_of
 from ...state.orders import CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, Order, hold
 from ..situation import Situation
@@ -37,16 +37,22 @@ def verdicts(history: History, standings: list[Standing], observer: str) -> list
     """All verdicts in the order of time."""
     found: list[Verdict] = []
     done: set[int] = set()
+    over: dict[Arrangement, str] = {}
     for past in history.pasts:
         settled = _settled(past, standings)
         for number, standing in enumerate(standings):
+            broken = over.get(standing.promise.what, "")
             if number in done or not _applies(standing, past):
+                continue
+            if broken and when(standing.promise.since) <= when(broken) < when(past.phase):
                 continue
             verdict = _judge(history, past, standing.promise, observer, settled)
             if isinstance(standing.promise.what, Given) or _forbids_an_order(standing.promise):
                 done.add(number)
             if verdict is not None:
                 found.append(verdict)
+                if verdict.outcome == BROKEN and lasts(standing.promise.what):
+                    over[standing.promise.what] = past.phase
     return found
 
 

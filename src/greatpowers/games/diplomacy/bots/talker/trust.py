@@ -11,7 +11,7 @@ from math import exp, log, tanh
 
 from .....bots.player import Why
 from ...press.calendar import year_of
-from ...press.ledger import Standing
+from ...press.ledger import Standing, lasts
 from ...state.orders import SUPPORT_HOLD, SUPPORT_MOVE
 from .history import History, Past
 from .judging import BROKEN, KEPT, Verdict, could_attack, hostile, verdicts
@@ -42,6 +42,12 @@ class Trust:
         judged = verdicts(history, standings, observer)
         self.verdicts = [verdict for verdict in judged if verdict.promise.by != observer]
         self.own = [verdict for verdict in judged if verdict.promise.by == observer]
+        #: Lasting agreements that one side has broken, and when.
+        self.over = {
+            verdict.promise.what: verdict.phase
+            for verdict in judged
+            if verdict.outcome == BROKEN and lasts(verdict.promise.what)
+        }
         self.curve: list[Point] = []
         self.told: dict[str, list[tuple[str, Why]]] = {seat: [] for seat in seats}
         self._go_through(seats)
