@@ -137,7 +137,7 @@ INNER = (
     {"state"},
     {"rules"},
     {"cards"},
-    {"positions", "analysis", "referee", "show", "words"},
+    {"positions", "analysis", "referee", "show", "words", "press"},
     {"terminal", "pictures", "house", "bots", "trials", "pack"},
 )
 #: Folders in which nothing is imported inside a function.

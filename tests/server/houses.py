@@ -155,7 +155,10 @@ class Line:
 def settings_for(folder: Path, clock: Callable[[], datetime], **changes: Any) -> Settings:
     """A house that does its work here and at once."""
     return replace(
-        Settings(data=folder, clock=clock, workers=0, limits=0, bot_budget=20.0, bot_breath=0.0), **changes
+        Settings(
+            data=folder, clock=clock, workers=0, limits=0, bot_budget=20.0, bot_breath=0.0, bot_tempo=None
+        ),
+        **changes,
     )
 
 

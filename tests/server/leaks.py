@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any
 
 from greatpowers.engine.chance import Stream
+from greatpowers.games.diplomacy.house.letters import DraftAsked, OffersAsked, draft_read, offers
 from greatpowers.games.napoleonic_wars.house.march import march_in
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.show.view import sees_aside, sees_hand
@@ -58,16 +59,21 @@ def sent(house: House, table: Table, seat: str | None) -> bytes:
     digest = digest_shown(table.seats, play.wire, play.match)
     summary = summary_of(table, None, {}, house.hub.online, digest, 0.0)
     house.hub.forget(table.id)
-    parts = [snapshot_now(house, table, summary, seat), digest, *studies(play.match.state)]
+    parts = [snapshot_now(house, table, summary, seat), digest, *studies(play.match.state, seat)]
     return encode(parts)
 
 
-def studies(state: Any) -> Iterator[Any]:
-    """Supply in Paths of Glory; marches in The Napoleonic Wars."""
+def studies(state: Any, seat: str | None) -> Iterator[Any]:
+    """Supply in Paths of Glory; marches in The Napoleonic Wars; drafts of letters in Diplomacy."""
     if hasattr(state, "supply_memo"):
         yield supply_in(state)
     elif hasattr(state, "ties_memo"):
         yield [march_in(state, force, "") for force in forces(state)]
+    elif hasattr(state, "press") and seat is not None:
+        others = [other for other in state.powers if other != seat]
+        for said in ("yes", "our deal is off", "support me"):
+            yield draft_read(state, 0, DraftAsked(seat=seat, to=others[:1], text=said))
+        yield offers(state, 0, OffersAsked(seat=seat, to=others[:2]))
 
 
 def forces(state: Any) -> list[str]:

@@ -43,6 +43,13 @@ ROUTES: list[tuple[str, str, dict[str, Any] | None, set[str]]] = [
     ("GET", "/api/tables/{t}/record", None, set()),
     ("GET", "/api/tables/{t}/verification", None, WATCHERS),
     ("POST", "/api/tables/{t}/explain", {"seat": "France", "text": "A Par - Pic"}, {"seat"}),
+    (
+        "POST",
+        "/api/tables/{t}/letters/draft",
+        {"seat": "France", "to": ["Italy"], "text": "peace?"},
+        {"seat"},
+    ),
+    ("POST", "/api/tables/{t}/letters/offers", {"seat": "France", "to": ["Italy"]}, {"seat"}),
     ("POST", "/api/tables/{t}/advice", {"seat": "France"}, set()),
     ("POST", "/api/tables/{t}/decide", {"seat": "France", "text": "A Par - Gas", "revision": 99}, {"seat"}),
     ("POST", "/api/tables/{t}/undo", {"seat": "France", "revision": 99}, {"seat"}),

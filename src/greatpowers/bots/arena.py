@@ -10,11 +10,13 @@ from ..engine.game import Game
 from ..engine.match import Match, Question
 from ..engine.options import scenario_named
 from ..engine.plain import PlainObject
-from .player import Player
+from .player import Player, Speaker
 from .tasks import MatchTask, Settings, find_function, run_tasks
 from .thinking import Clock
 from .weights import MARK, variant
 
+#: So often each seat may speak before the answers are asked for.
+MOST_ROUNDS = 4
 #: A game that is not over after so many decisions has failed: it would never end.
 MOST_DECISIONS = 100_000
 
@@ -30,6 +32,8 @@ class GameTask(MatchTask):
     number: int = 0
     #: Level -> its weights, for levels like `regular@1f0c` that weigh by other numbers than the game's.
     weights: Mapping[str, str] = field(default_factory=dict)
+    #: Players that can talk do so before every answer.
+    talk: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,12 @@ def make_player(game: Game, level: str, seed: str, weights: Mapping[str, str] | 
     return player
 
 
+def make_speakers(game: Game, levels: Mapping[str, str], seed: str) -> dict[str, Speaker]:
+    """Those of the seats whose level talks."""
+    known = game.speakers()
+    return {seat: known[level](f"{seed}/{seat}") for seat, level in levels.items() if level in known}
+
+
 def play_game(
     task: GameTask, watch: Callable[[Match], None] | None = None, clock: Clock | None = None
 ) -> GameOutcome:
@@ -126,6 +136,10 @@ class _Sitting:
             seat: make_player(match.game, level, f"{task.seed}/{task.number}/{seat}", task.weights)
             for seat, level in task.levels.items()
         }
+        self.speakers: dict[str, Speaker] = {}
+        if task.talk:
+            self.speakers = make_speakers(match.game, task.levels, f"{task.seed}/{task.number}")
+        self._past: object = None
         self.asked = dict.fromkeys(task.levels, 0)
         self.thought = dict.fromkeys(task.levels, 0.0) if clock is not None else {}
 
@@ -133,10 +147,31 @@ class _Sitting:
         """Ask whoever has to decide until nobody has."""
         match = self._match
         while not match.is_over and len(match.decisions) < MOST_DECISIONS:
+            if self.speakers:
+                self._talk()
             for question in match.pending():
                 self._ask(question, match.first_seat(question.seat))
                 if self._watch is not None:
                     self._watch(match)
+
+    def _talk(self) -> None:
+        """Everybody who has something to say says it, in turns, until nobody has or it was enough."""
+        match = self._match
+        self._past = match.game.past(match.events(None))
+        asked = [question.seat for question in match.pending()]
+        for _ in range(MOST_ROUNDS):
+            said = [text for seat in asked if seat in self.speakers for text in self._hear(seat)]
+            if not said:
+                return
+
+    def _hear(self, seat: str) -> list[str]:
+        """What a seat has said."""
+        match = self._match
+        texts = self.speakers[seat].speak(match.view(seat), self._past)
+        heard = [text for text in texts if match.explain(seat, text) is None]
+        for text in heard:
+            match.decide(seat, text)
+        return heard
 
     def _ask(self, question: Question, first: str) -> None:
         match = self._match
@@ -149,11 +184,13 @@ class _Sitting:
     def _answer(self, question: Question, first: str) -> object:
         view = self._match.view(question.seat)
         self.asked[first] += 1
-        if self._clock is None:
-            return self._players[first].decide(view, question)
-        began = self._clock()
-        answer = self._players[first].decide(view, question)
-        self.thought[first] += self._clock() - began
+        began = 0.0 if self._clock is None else self._clock()
+        if first in self.speakers:
+            answer = self.speakers[first].decide(view, question, self._past)
+        else:
+            answer = self._players[first].decide(view, question)
+        if self._clock is not None:
+            self.thought[first] += self._clock() - began
         return answer
 
 

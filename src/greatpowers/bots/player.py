@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 from ..engine.chance import Stream
@@ -21,7 +21,17 @@ class Player(Protocol):
         """An answer to the question: an option or its text."""
 
 
-def reasons_of(player: Player) -> list[Why]:
+class Speaker(Protocol):
+    """A player that talks: it writes letters before it answers, and answers by what was agreed on."""
+
+    def speak(self, view: Any, past: Any, people: Collection[str] = (), language: str = "en") -> list[str]:
+        """What it says now, as decisions; nothing if it has said all. `people` are the seats of people."""
+
+    def decide(self, view: Any, question: Question, past: Any) -> object:
+        """An answer to the question: an option or its text."""
+
+
+def reasons_of(player: Player | Speaker) -> list[Why]:
     """A few short reasons of the last decision; a player need not give any."""
     reasons: Callable[[], list[Why]] | None = getattr(player, "reasons", None)
     return reasons() if reasons is not None else []

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from .codec import Codec
 from .errors import GreatPowersError, Reason, Refusal
+from .events import Event
 from .frames import AnyChoice
 from .options import Options, OptionSpec, Scenario
 from .pack import Pack
@@ -115,6 +116,18 @@ class Game(ABC, Generic[StateT, ViewT]):
     def yardsticks(self) -> Mapping[str, Callable[[str], Any]]:
         """Players for measuring only, by level name: what the others are compared with. Nobody meets them."""
         return {}
+
+    def speakers(self) -> Mapping[str, Callable[[str], Any]]:
+        """Players that talk, by level name: each has a silent player of the same level among the bots."""
+        return {}
+
+    def talk_is_open(self, state: StateT) -> bool:
+        """May players that talk do so now?"""
+        return False
+
+    def past(self, events: Iterable[Event]) -> object:
+        """What a player that talks must know beside its view, from the events its seat has seen."""
+        return None
 
     def study(self) -> Study:
         """What is asked of the game by those who study many of its matches."""

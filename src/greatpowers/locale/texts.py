@@ -42,15 +42,20 @@ def text_files(language: str) -> list[Traversable]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """All `.ftl` files of a language, in the order of their names."""
+def _bundle(language: str) -> tuple[FluentBundle, Forms]:
+    """All `.ftl` files of a language, in the order of their names, and the names they decline."""
     forms: Forms = {}
     bundle = FluentBundle([_REGIONS[language]], functions=case_functions(forms), use_isolating=False)
     for file in text_files(language):
         resource = FluentResource(file.read_text(encoding="utf-8"))
         learn_forms(forms, resource)
         bundle.add_resource(resource)
-    return bundle
+    return bundle, forms
+
+
+def name_forms(language: str) -> Forms:
+    """The cases of every name that is declined in a language, by the name itself."""
+    return _bundle(language)[1]
 
 
 class Texts:
@@ -64,7 +69,7 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Does the message exist in this language?"""
-        return _bundle(self.language).has_message(message_id)
+        return _bundle(self.language)[0].has_message(message_id)
 
     def format(self, message_id: str, /, **params: Param) -> str:
         """The message with its parameters filled in."""
@@ -96,7 +101,7 @@ class Texts:
 
 
 def _filled(language: str, message_id: str, params: dict[str, Param]) -> str:
-    bundle = _bundle(language)
+    bundle, _ = _bundle(language)
     if not bundle.has_message(message_id):
         raise TextMissing(f"no message {message_id!r} in {language!r}")
     pattern = bundle.get_message(message_id).value

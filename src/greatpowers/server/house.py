@@ -65,7 +65,9 @@ class House:
         self.hub = Hub(now)
         self.clocks = Clocks(self.matches, now)
         self.workers = Workers(settings.workers)
-        self.bots = BotRunner(self.matches, self.workers, settings.bot_budget, settings.bot_breath)
+        self.bots = BotRunner(
+            self.matches, self.workers, settings.bot_budget, settings.bot_breath, settings.bot_tempo
+        )
         self.adviser = Adviser(self.workers, settings.bot_budget)
         self.histories = Histories(self.database)
         self.scores = Scorekeeper()

@@ -37,6 +37,8 @@ class Settings:
     bot_budget: float = 8.0
     #: Seconds between the answers of bots that play on alone for somebody who may come back.
     bot_breath: float = 2.0
+    #: Multiplies the pauses in which bots write letters; None: they write none, and wait for nobody.
+    bot_tempo: float | None = 1.0
     #: Multiplies every rate limit; 0 switches them off (load tests).
     limits: float = 1.0
     #: Run clocks, bots and housekeeping in the background; tests may want to wind them by hand.

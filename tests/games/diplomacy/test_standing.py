@@ -8,8 +8,8 @@ from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
 from greatpowers.games.diplomacy.game import Diplomacy
+from greatpowers.games.diplomacy.press.letters import LONGEST_MESSAGE
 from greatpowers.games.diplomacy.printed.names import POWERS
-from greatpowers.games.diplomacy.rules.standing import LONGEST_MESSAGE
 from greatpowers.games.diplomacy.state.events import (
     PressSent,
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.chance import Dice, Stream, dice_key
 from ...engine.codec import Codec
 from ...engine.errors import Reason
+from ...engine.events import Event
 from ...engine.frames import AnyChoice, Together
 from ...engine.game import Game
 from ...engine.options import Options, OptionSpec, Scenario
@@ -17,14 +18,16 @@ from ...engine.scoring import Scoring
 from ...engine.shown import Shown
 from ...engine.state import choice_of
 from ...engine.study import Study
+from .press.chronicle import Chronicle, chronicle_of
+from .press.letters import Press
 from .printed.board import CENTRES, HOME_OF, LOCATION_NUMBER
-from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER
+from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER, PhaseKind
 from .printed.readings import REMOVAL_DISTANCES
 from .printed.seats import SCENARIOS, first_year, powers_of_seat
 from .printed.units import STARTING_UNITS, Unit, unit_at
 from .rules.asking import WrittenChoice
 from .rules.course import Course
-from .rules.standing import Concession, DrawVote, Press
+from .rules.standing import Concession, DrawVote
 from .show.board import board_of
 from .show.question import QuestionShown, question_of
 from .state.canonical import saved_order
@@ -145,6 +148,18 @@ class Diplomacy(Game[State, View]):
         from .bots import YARDSTICKS
 
         return YARDSTICKS
+
+    def speakers(self) -> Mapping[str, Callable[[str], object]]:
+        from .bots import SPEAKERS
+
+        return SPEAKERS
+
+    def talk_is_open(self, state: State) -> bool:
+        return state.phase is PhaseKind.MOVEMENT and state.options["press"] != "none" and not state.result
+
+    def past(self, events: Iterable[Event]) -> Chronicle:
+        """All movement phases that are over: what promises are judged by."""
+        return chronicle_of(events)
 
     def study(self) -> Study:
         from .trials.study import DiplomacyStudy

@@ -218,11 +218,17 @@ class Clocks:
         """Nobody governs the powers of those who are late; the last such answer ends the phase. [9.1]"""
         play = table.playing()
         phase_began = max(play.asked_since.values())
+        clock = table.clock
+        # Bots are never late: they wait for people, and answer once those have been answered for.
+        missing = [question for question in missing if not table.seats[question.seat].is_bot_now]
         for question in missing:
             request = f"clock/{question.seat}/{phase_began}"
             answer = play.wire.missed_answer(question)
             await self._matches.answer_for(table, question.seat, answer, "clock", request)
         seats = [question.seat for question in missing]
+        async with table.lock:
+            if table.clock == clock:
+                await self._matches.save(table, clock=msgspec.structs.replace(clock, due=None))
         log.info("deadline_missed", table=table.id, seats=seats, consequence="disorder")
 
     async def agree_to_end_talk(self, table: Table, seat: str, agrees: bool) -> None:

@@ -289,6 +289,15 @@ class Play:
             if (until is None or letter.number <= until) and seen_by(letter.recorded, seat) is not None
         ]
 
+    @property
+    def letters(self) -> int:
+        """How many letters were written so far."""
+        return len(self._letters)
+
+    def past_of(self, seat: str | None) -> object:
+        """What has happened as players that talk need it, from what the seat has seen."""
+        return self.game.past(event for _, event in self.events_for(seat))
+
     def row_seen(self, seat: str | None, number: int) -> int:
         """The row that has this number for the seat, or the last one it noticed."""
         noticed = self.noticed[seat]

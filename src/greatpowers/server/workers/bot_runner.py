@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+from typing import NamedTuple
 
 import structlog
 
@@ -18,19 +18,39 @@ from ..metrics import BOT_FALLBACKS, BOT_SECONDS
 from ..mishaps import brief
 from .bot_work import bot_answer
 from .pool import Workers, WorkFailed
-from .thinking import think
+from .talking import Talks
+from .thinking import seed_of, think
 
 log = structlog.get_logger()
+
+
+class Draft(NamedTuple):
+    """An answer that is not given yet."""
+
+    #: The question and the number of letters it was thought of with.
+    knows: tuple[int, int]
+    text: str
+    request: str
 
 
 class BotRunner:
     """One task a table, as long as bots have to answer there."""
 
-    def __init__(self, matches: Matches, workers: Workers, budget: float, breath: float = 0.0) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        workers: Workers,
+        budget: float,
+        breath: float = 0.0,
+        tempo: float | None = None,
+    ) -> None:
         self._matches = matches
         self._workers = workers
         self._budget = budget
         self._breath = breath
+        self._talks = Talks(matches, workers, budget, tempo, self.wake)
+        #: By table and seat: what a bot would answer, by what it knew when it thought so.
+        self._drafts: dict[tuple[str, str], Draft] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._closed = False
@@ -49,11 +69,13 @@ class BotRunner:
         """Wait until the bots have nothing more to say."""
         while (task := self._tasks.get(table.id)) is not None:
             await asyncio.shield(task)
+            await self._talks.settle(table)
             await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Stop thinking; a decision that is still on its way to disk wakes nobody any more."""
         self._closed = True
+        await self._talks.close()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -83,22 +105,43 @@ class BotRunner:
         play = table.playing()
         if await self._answer_takeback(table, play) or await self._vote(table, play):
             return True
+        if await self._talk(table, play):
+            return True
+        letters = play.letters
         questions = play.questions_to(table.bot_seats())
-        answers = await asyncio.gather(*(self._think(table, play, question) for question in questions))
+        answers = await asyncio.gather(*(self._drafted(table, play, question) for question in questions))
+        if self._talks.orders_wait(table, play) or table.playing().letters != letters:
+            return table.playing().letters != letters
         done = False
         for question, (text, request) in zip(questions, answers, strict=True):
             if table.seats[question.seat].is_bot_now:
                 done |= await self._matches.answer_for(table, question.seat, text, "bot", request)
         return done
 
+    async def _talk(self, table: Table, play: Play) -> bool:
+        """Whoever has something to say says it, or begins to; talk that fails never stops the game."""
+        try:
+            return await self._talks.round(table, play)
+        except Exception as problem:
+            log.warning("bots_silent", table=table.id, why=brief(problem))
+            return False
+
+    async def _drafted(self, table: Table, play: Play, question: Question) -> tuple[str, str]:
+        """What a bot answers; thought of again only if it has heard something meanwhile."""
+        key, knows = (table.id, question.seat), (play.asked_since[question.seat], play.letters)
+        draft = self._drafts.get(key)
+        if draft is None or draft.knows != knows:
+            draft = self._drafts[key] = Draft(knows, *await self._think(table, play, question))
+        return draft.text, draft.request
+
     async def _think(self, table: Table, play: Play, question: Question) -> tuple[str, str]:
         seat, level = question.seat, table.seats[question.seat].level or ""
         since = play.asked_since[seat]
-        # One seed a seat for the whole game: new whims at every question would tear a plan apart.
-        seed = hashlib.blake2b(f"{table.about.seed}/{seat}".encode(), digest_size=16).hexdigest()
+        seed = seed_of(table.about, seat)
+        past = play.past_of(seat) if play.letters else None
         # Who fails is spoken for by a player that needs little time, before it is left to chance.
-        for speaks in dict.fromkeys((level, standin_level(play.game))):
-            text = await self._said(table, play, speaks, seed, question)
+        for speaks, told in dict.fromkeys(((level, past), (level, None), (standin_level(play.game), None))):
+            text = await self._said(table, play, speaks, seed, question, told)
             if text and play.match.explain(seat, text) is None:
                 return text, f"bot/{seat}/{since}"
             if text:
@@ -106,12 +149,14 @@ class BotRunner:
         text = question.choice.write(question.choice.sample(question.offer, Stream(f"{seed}/{since}")))
         return text, f"bot/{seat}/{since}"
 
-    async def _said(self, table: Table, play: Play, level: str, seed: str, question: Question) -> str:
+    async def _said(
+        self, table: Table, play: Play, level: str, seed: str, question: Question, past: object
+    ) -> str:
         """What a bot of this level answers; nothing if it fails."""
         try:
             with BOT_SECONDS.labels(level).time():
                 return await think(
-                    self._workers, self._budget, bot_answer, table.about, level, seed, play, question
+                    self._workers, self._budget, bot_answer, table.about, level, seed, play, question, past
                 )
         except WorkFailed as problem:
             log.warning("bot_fallback", table=table.id, seat=question.seat, level=level, why=str(problem))

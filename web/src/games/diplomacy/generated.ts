@@ -2,6 +2,20 @@
 
 import type { Letter, Reason, Result } from "../../api/generated";
 
+/** One arrangement; `text` is what is sent back to accept it or to build another from it. */
+export interface Arrangement {
+  kind: ArrangementKind;
+  text: string;
+  seats: string[];
+  against: string[];
+  places: string[];
+  order: DipOrder | null;
+  shares: Share[];
+  parts: Arrangement[];
+}
+
+export type ArrangementKind = "peace" | "alliance" | "empty" | "order" | "draw" | "solo" | "shares" | "not" | "end" | "package" | "bounce";
+
 /** A table of Diplomacy as all see it; `powers` are those of each seat. */
 export interface Board {
   phase: string;
@@ -99,9 +113,10 @@ export interface DipForce {
   unit: DipPiece;
 }
 
-/** A letter with its lines that are orders, by their numbers. */
+/** A letter with its lines that are orders, by their numbers, and what it says for programs. */
 export interface DipLetter extends Letter {
   orders: Record<string, DipOrder>;
+  meaning?: Meaning;
 }
 
 /** An own centre that somebody can walk into: nobody stands there and an enemy is next to it. */
@@ -192,6 +207,14 @@ export interface DislodgedTold {
   retreats: string[];
 }
 
+/** How a draft is understood; `meaning` is what goes along with the letter, empty if nothing does yet. */
+export interface DraftRead {
+  rows: RowRead[];
+  unknown: string[];
+  is_talk: boolean;
+  meaning: string;
+}
+
 /** What changes with answers and with the stage of the clock. */
 export interface Flow {
   asked: string[];
@@ -218,6 +241,13 @@ export interface MapData {
   neighbours: Record<string, string[]>;
 }
 
+/** What a letter does, and with what; `instead` is what a counter-offer offers. */
+export interface Meaning {
+  act: PressAct;
+  what: Arrangement | null;
+  instead: Arrangement | null;
+}
+
 /** The same after the game, of all seats. */
 export interface Opened extends Private {
   all_orders: Record<string, DipOrder[]>;
@@ -230,12 +260,28 @@ export interface OrdersAsked extends QuestionAsked {
 
 export type PhaseKind = "M" | "R" | "A";
 
+export type PressAct = "accept" | "accuse" | "cancel" | "counter" | "excuse" | "fact" | "huh" | "later" | "propose" | "question" | "reject" | "thank" | "warn";
+
+/** All that makes sense between writer and readers: orders of theirs and of mine, places, enemies. */
+export interface PressOffers {
+  support: Arrangement[];
+  convoy: Arrangement[];
+  bounce: Arrangement[];
+  places: string[];
+  against: string[];
+  alive: string[];
+}
+
 /** Orders and wishes of the seat. */
 export interface Private {
   own_orders: DipOrder[];
   own_void: DipVoid[];
   votes: Record<string, string[]>;
+  proposals: Record<string, ProposalStanding>;
+  promises: WordGiven[];
 }
+
+export type ProposalStanding = "open" | "agreed" | "refused" | "later" | "withdrawn" | "stale";
 
 /** A province with its outline; `home` is the power whose home country it is of, if any. */
 export interface Province extends Standing {
@@ -281,7 +327,20 @@ export interface ResolvedPhase {
   fates: DipFate[];
 }
 
+/** One thing the draft says, where in the text, and all it can mean there. */
+export interface RowRead {
+  act: PressAct;
+  start: number;
+  end: number;
+  choices: Arrangement[];
+}
+
 export type Season = "S" | "F";
+
+export interface Share {
+  seat: string;
+  centres: string[];
+}
 
 /** Where a unit stands, and a dislodged one beside it. */
 export interface Standing {
@@ -322,4 +381,14 @@ export interface Why {
 export interface WireDislodged {
   from: string;
   retreats?: string[] | null;
+}
+
+/** One seat's side of an agreement; `ended` is the phase in which it was ended in words. */
+export interface WordGiven {
+  by: string;
+  to: string[];
+  what: Arrangement;
+  since: string;
+  letter: number;
+  ended: string;
 }

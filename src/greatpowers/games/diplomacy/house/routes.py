@@ -8,12 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ....server.contract import Document, Explanation, Printed, Route, Study, encode
+from ....server.contract import AtTable, Document, Explanation, Printed, Route, Study, encode
 from ..printed.board import LOCATIONS, NEIGHBOURS, PROVINCES
 from ..printed.names import POWERS
 from ..referee import answer, check, understood
 from ..state.orders import Order
 from ..state.spoken import line_on_wire, order_on_wire
+from .letters import DraftAsked, DraftRead, OffersAsked, PressOffers, draft_read, offers
 from .study import OrdersInPosition, Position, explained_in, question_in
 
 _DATA: Final = files("greatpowers.games.diplomacy") / "data"
@@ -105,5 +106,21 @@ ROUTES: Final[list[Route]] = [
         OrdersInPosition,
         Explanation,
         explained_in,
+    ),
+    AtTable(
+        "/api/tables/{table_id:str}/letters/draft",
+        "draft_read",
+        "How a letter of a seat would be understood, and what would go along with it.",
+        DraftAsked,
+        DraftRead,
+        draft_read,
+    ),
+    AtTable(
+        "/api/tables/{table_id:str}/letters/offers",
+        "press_offers",
+        "What a seat could propose to others on the board as it stands.",
+        OffersAsked,
+        PressOffers,
+        offers,
     ),
 ]

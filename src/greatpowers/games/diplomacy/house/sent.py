@@ -7,10 +7,11 @@ from typing import Final
 from ...shared.package import Sent
 from ..referee.request import WireRequest
 from ..show import board, question
-from . import drawn, refereed, study, wire
+from . import drawn, letters, refereed, study, wire
 
 _NAMES: Final[dict[type, str]] = {
     wire.VoidLine: "DipVoid",
+    wire.PromiseOnWire: "WordGiven",
     WireRequest: "RefereeRequest",
     study.Position: "QuestionAsked",
     study.OrdersInPosition: "OrdersAsked",
@@ -27,6 +28,8 @@ SENT: Final = Sent(
         drawn.MapData,
         refereed.Verdict,
         refereed.CheckedOrders,
+        letters.DraftRead,
+        letters.PressOffers,
     ),
     _NAMES,
     received=(WireRequest, study.OrdersInPosition),

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ....engine.errors import Reason, Refusal
 from ....engine.events import Event, Recorded
 from ....engine.match import Question
-from ....engine.shown import Letter
+from ....engine.shown import Letter, named
 from ....server.contract import Digest, ReasonOnWire, reason_on_wire
+from ..press.ledger import STANDINGS, Ledger
+from ..press.letters import LINE_BREAK
+from ..press.wire import ArrangementOnWire, MeaningOnWire, arrangement_on_wire, meaning_on_wire
+from ..press.written import read_meaning
 from ..printed.board import LOCATIONS
 from ..printed.names import KIND_LETTERS, POWERS, PhaseKind
 from ..printed.seats import centres_to_win, first_year
-from ..rules.standing import LINE_BREAK
 from ..show.board import counts_of, phase_name
 from ..show.orders import OrderOnWire, encoded_order
 from ..state.canonical import order_in
@@ -47,12 +50,30 @@ class VoidLine(Struct):
     reason: ReasonOnWire
 
 
+ProposalStanding = Annotated[str, named("ProposalStanding", STANDINGS)]
+
+
+class PromiseOnWire(Struct, kw_only=True, omit_defaults=True):
+    """One seat's side of an agreement; `ended` is the phase in which it was ended in words."""
+
+    by: str
+    to: list[str]
+    what: ArrangementOnWire
+    since: str
+    letter: int
+    ended: str = ""
+
+
 class Private(Struct, kw_only=True):
     """Orders and wishes of the seat."""
 
     own_orders: list[OrderOnWire] = []
     own_void: list[VoidLine] = []
     votes: dict[str, list[str]]
+    #: What became of the proposals the seat can read, by the number of the letter.
+    proposals: dict[str, ProposalStanding] = {}
+    #: What was promised between the seat and others.
+    promises: list[PromiseOnWire] = []
 
 
 class Opened(Private, kw_only=True):
@@ -62,9 +83,10 @@ class Opened(Private, kw_only=True):
 
 
 class DipLetter(Letter, kw_only=True):
-    """A letter with its lines that are orders, by their numbers."""
+    """A letter with its lines that are orders, by their numbers, and what it says for programs."""
 
     orders: dict[str, OrderOnWire]
+    meaning: MeaningOnWire | UnsetType = UNSET
 
 
 class DiplomacyWire:
@@ -109,6 +131,7 @@ class DiplomacyWire:
             own_orders=[encoded_order(order) for order in view.own_orders],
             own_void=[VoidLine(void.text, _read(void), reason_on_wire(void.why)) for void in view.own_void],
             votes={seat: list(with_whom) for seat, with_whom in view.votes.items()},
+            **_words_given(view),
         )
 
     def letters(self, view: View, since: int = 0) -> list[Letter]:
@@ -121,7 +144,7 @@ class DiplomacyWire:
             all_orders={seat: [encoded_order(o) for o in view.own_orders] for seat, view in views.items()},
         )
         letters: list[Letter] = [
-            _letter(number, Message(letter.phase, letter.sender, letter.to, letter.text))
+            _letter(number, Message(letter.phase, letter.sender, letter.to, letter.text, letter.meaning))
             for number, letter in enumerate(sent)
         ]
         return opened, letters
@@ -213,7 +236,41 @@ def _letter(number: int, message: Message) -> DipLetter:
         to=message.to,
         text=message.text,
         orders=_proposed(message.text),
+        meaning=_meant(message.meaning),
     )
+
+
+class _WordsGiven(TypedDict):
+    proposals: dict[str, str]
+    promises: list[PromiseOnWire]
+
+
+def _words_given(view: View) -> _WordsGiven:
+    """What the letters a seat can read have led to."""
+    if view.seat is None or not any(message.meaning for message in view.press):
+        return {"proposals": {}, "promises": []}
+    ledger = Ledger(view.press, view.powers)
+    return {
+        "proposals": {str(proposal.number): proposal.standing for proposal in ledger.proposals},
+        "promises": [
+            PromiseOnWire(
+                by=promise.by,
+                to=list(promise.to),
+                what=arrangement_on_wire(promise.what),
+                since=promise.since,
+                letter=promise.letter,
+                ended=standing.ended,
+            )
+            for standing in ledger.standings
+            for promise in (standing.promise,)
+            if view.seat in (promise.by, *promise.to)
+        ],
+    }
+
+
+@lru_cache(4096)
+def _meant(meaning: str) -> MeaningOnWire | UnsetType:
+    return meaning_on_wire(read_meaning(meaning)) if meaning else UNSET
 
 
 @lru_cache(4096)

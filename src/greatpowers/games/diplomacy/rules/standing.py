@@ -1,75 +1,15 @@
-"""What a player may say at any time: messages, votes on a draw, giving up. [1.9, 1.10, 1.12, V14]
+"""What a player may do at any time beside writing letters: vote on a draw, give up. [1.12, V14]
 
-Text forms: `press all: …`, `press France, Italy: …`, `press grey all: …`, `draw yes`, `draw no`,
-`draw France, Italy`, `concede`. A line break inside a message is written `\\n`.
+Text forms: `draw yes`, `draw no`, `draw France, Italy`, `concede`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.errors import Reason, Refusal, UnreadableDecision
 from ....engine.game import Standing
-from ..printed.names import POWERS, PhaseKind
-from ..state.changes import cast_vote, concede, end_in_draw, end_in_victory, leave_unordered, send_press
+from ..printed.names import POWERS
+from ..state.changes import cast_vote, concede, end_in_draw, end_in_victory, leave_unordered
 from ..state.state import State, active_seats, has_units
-
-LONGEST_MESSAGE = 4000
-EVERYBODY = ("all",)
-#: How a line break inside a message is written.
-LINE_BREAK = "\\n"
-
-
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """A message as written."""
-
-    to: tuple[str, ...]
-    text: str
-    grey: bool
-
-
-class Press(Standing[State, Letter]):
-    """Messages between players; they bind nobody. [1.9, 1.10]"""
-
-    word = "press"
-
-    def read(self, state: State, seat: str, rest: str) -> Letter:
-        head, colon, text = rest.partition(":")
-        names = head.strip()
-        grey = names.casefold().startswith("grey ")
-        if grey:
-            names = names[5:].strip()
-        if not colon or not names or not text.strip():
-            raise UnreadableDecision(Refusal("press-unreadable", "1.9"))
-        if names.casefold() == "all":
-            return Letter(EVERYBODY, text.strip(), grey)
-        known = {name.casefold(): name for name in state.powers}
-        to = []
-        for name in names.split(","):
-            if name.strip().casefold() not in known:
-                raise UnreadableDecision(Refusal("seat-unknown", "1.9", {"seat": name.strip()[:40]}))
-            to.append(known[name.strip().casefold()])
-        return Letter(tuple(sorted(set(to) - {seat})), text.strip(), grey)
-
-    def refuse(self, state: State, seat: str, action: Letter) -> Refusal | None:
-        mode = state.options["press"]
-        if mode == "none":
-            return Reason("press-none", "1.9")
-        if state.options["press_closed_after_moves"] and state.phase is not PhaseKind.MOVEMENT:
-            return Reason("press-closed", "1.9", {"phase": str(state.phase)})
-        if action.to != EVERYBODY and mode == "public":
-            return Reason("press-public-only", "1.9")
-        if action.grey and mode != "grey":
-            return Reason("press-no-grey", "1.9")
-        if not action.to:
-            return Reason("press-to-nobody", "1.9")
-        if len(action.text) > LONGEST_MESSAGE:
-            return Reason("press-too-long", "1.9", {"longest": LONGEST_MESSAGE})
-        return None
-
-    def apply(self, state: State, seat: str, action: Letter) -> None:
-        send_press(state, seat, action.to, action.text, action.grey)
 
 
 class DrawVote(Standing[State, tuple[str, ...]]):

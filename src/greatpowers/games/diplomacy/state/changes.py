@@ -164,13 +164,16 @@ def join_italy(state: State) -> None:
     state.record(ItalyJoined(Seat(seat)))
 
 
-def send_press(state: State, sender: str, to: tuple[str, ...], text: str, grey: bool) -> None:
+def send_press(
+    state: State, sender: str, to: tuple[str, ...], text: str, grey: bool, meaning: str = ""
+) -> None:
     """Deliver a message to its readers only. [1.9]"""
     shown = "" if grey else sender
-    message = Message(now(state).text, shown, to, text)
+    message = Message(now(state).text, shown, to, text, meaning)
     state.press.append(message)
     audience = None if to == ("all",) else tuple(sorted({sender, *to}))
-    state.record(PressSent(PhaseName(message.phase), Seat(shown), seats_named(to), text), audience)
+    sent = PressSent(PhaseName(message.phase), Seat(shown), seats_named(to), text, meaning)
+    state.record(sent, audience)
 
 
 def cast_vote(state: State, seat: str, powers: tuple[str, ...], hidden: bool) -> None:

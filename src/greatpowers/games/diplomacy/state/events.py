@@ -183,6 +183,8 @@ class PressSent(Event):
     sender: Seat
     to: tuple[Seat, ...]
     text: str
+    #: What it means, for those who do not read.
+    meaning: str = ""
     variants = (Variant("sender", "-none"),)
 
 

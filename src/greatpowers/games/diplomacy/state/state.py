@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ....engine import seen
 from ....engine.errors import InvariantBroken
@@ -18,14 +18,18 @@ from .forces import Centres, Dislodged, balance
 from .orders import Order
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A message between players. A grey one has no sender. [1.9, 1.10]"""
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A message between players. A grey one has no sender. [1.9, 1.10]
+
+    Not a dataclass, so that a letter without a meaning is saved as letters always were.
+    """
 
     phase: str
     sender: str
     to: tuple[str, ...]
     text: str
+    #: What it means, for those who do not read, in the words of `press/written`; binding on nobody.
+    meaning: str = ""
 
 
 @game_state

@@ -45,17 +45,17 @@ class Gains:
         barred = self._situation.barred
         for location in unit.steps:
             if not barred >> PROVINCE_OF[location] & 1:
-                yield location, self._gain(unit, location)
+                yield location, self.gain(unit, location)
 
     def landings(self, army: Unit, fleets: int) -> Iterator[tuple[int, int]]:
         """Goals across the sea that are worth more than any step on foot."""
         walked = army.mask | self._situation.barred
         for goal in provinces_in(landing_mask(fleets, army.province) & ~walked):
-            gain = self._gain(army, goal) * (100 + WEIGHTS.plan.landing) // 100
+            gain = self.gain(army, goal) * (100 + WEIGHTS.plan.landing) // 100
             if gain > self.alone[army.province]:
                 yield goal, gain
 
-    def _gain(self, unit: Unit, location: int) -> int:
+    def gain(self, unit: Unit, location: int) -> int:
         """What success would add; driving somebody out is worth something by itself."""
         gain = self._value(unit, location) - self.homes[unit.province]
         province = PROVINCE_OF[location]

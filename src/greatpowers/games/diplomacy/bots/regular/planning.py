@@ -14,8 +14,9 @@ from .....engine.chance import Stream
 from ...printed.board import IS_COASTAL, IS_SEA, PROVINCE_OF, provinces_in
 from ...printed.names import ARMY, FLEET
 from ...printed.units import Unit
-from ...state.orders import Order
+from ...state.orders import MOVE, Order
 from ..situation import Situation
+from .bonds import Bonds, with_help
 from .chains import shortest_chain
 from .chances import Chances
 from .deeds import Deed, staying
@@ -30,8 +31,14 @@ class Planner:
     """One movement phase of one seat."""
 
     def __init__(
-        self, situation: Situation, values: Mapping[int, Values], stream: Stream, to_vacate: int
+        self,
+        situation: Situation,
+        values: Mapping[int, Values],
+        stream: Stream,
+        to_vacate: int,
+        bonds: Bonds | None = None,
     ) -> None:
+        self._bonds = bonds
         self._situation = situation
         self._chances = Chances(situation)
         self._gains = Gains(situation, values, self._chances, stream, to_vacate)
@@ -49,15 +56,31 @@ class Planner:
 
     def orders(self) -> tuple[Order, ...]:
         """An order for every unit of the seat, in the order of the board."""
+        if self._bonds is not None:
+            self._settle(self._bonds)
         self._offer_all()
         while self._queue:
             self._next_deed()
         self._use_the_rest()
         return tuple(self._orders[unit.province] for unit in self._situation.own)
 
+    def _settle(self, bonds: Bonds) -> None:
+        """What was promised is not for sale."""
+        for province, settled in bonds.fixed.items():
+            unit = self._free[province]
+            goal = settled.target if settled.kind == MOVE else unit.location
+            deed = staying(unit)
+            if settled.kind == MOVE:
+                gain = self._gains.gain(unit, goal)
+                deed = Deed(unit, goal, max(1, gain), self._chance(unit, settled.target_province, 0, False))
+                self._from[province] = deed
+                self.deeds.append(deed)
+            self._into.setdefault(deed.province, deed)
+            self._write(unit, settled)
+
     def _offer_all(self) -> None:
         fleets = self._own_fleets()
-        for unit in self._situation.own:
+        for unit in list(self._free.values()):
             for location, gain in self._gains.steps[unit.province]:
                 if gain > 0:
                     self._offer(unit, location, gain)
@@ -118,7 +141,7 @@ class Planner:
             if count:
                 spent += self._price(helpers[count - 1])
                 sure = sure * self._chances.support(helpers[count - 1].province, province) // 1000
-            chance = self._chance(province, count, stays)
+            chance = self._chance(unit, province, count, stays)
             net = gain * chance * sure // 1_000_000 - spent
             if net > 0 and (best is None or net > best[0]):
                 best = net, Deed(unit, location, gain, chance, tuple(helpers[:count]), carriers)
@@ -126,12 +149,16 @@ class Planner:
                 break
         return best
 
-    def _chance(self, province: int, supports: int, stays: bool) -> int:
+    def _chance(self, unit: Unit, province: int, supports: int, stays: bool) -> int:
         """The chance of getting in; for a unit that stays, what the supports add to keeping its place."""
+        promised = () if self._bonds is None else self._bonds.helped.get((unit.province, province), ())
+        judged = self._chances.keep if stays else self._chances.enter
+        chance = judged(province, supports)
+        if promised:
+            chance = with_help(promised, [judged(province, supports + n) for n in range(len(promised) + 1)])
         if stays:
-            return self._chances.keep(province, supports) - self._chances.keep(province, 0)
+            return chance - self._chances.keep(province, 0)
         leaving = self._from.get(province)
-        chance = self._chances.enter(province, supports)
         return chance if leaving is None else chance * leaving.chance // 1000
 
     def _blocked(self, unit: Unit, province: int) -> bool:

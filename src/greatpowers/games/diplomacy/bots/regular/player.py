@@ -13,6 +13,7 @@ from ...state.orders import Order, Orders
 from ...state.view import View
 from ..situation import Board, Situation, moment
 from .adjusting import choose_adjustments, choose_retreats
+from .bonds import Bonds, bind, bound_values
 from .deeds import Deed
 from .planning import Planner
 from .values import ADJUSTMENTS, AUTUMN, SPRING, near_the_end, prepare, values_by_power
@@ -36,7 +37,7 @@ class RegularPlayer:
         if near_the_end(situation):
             self._reasons.append(("bot-endgame", {"centres": situation.holding, "needed": situation.wins_at}))
         if isinstance(question.choice, ChooseOrders):
-            return Orders(self._moves(view, situation, stream))
+            return Orders(self._moves(view, situation, stream, None))
         if isinstance(question.choice, ChooseRetreats):
             season = AUTUMN if view.season is Season.AUTUMN else SPRING
             orders = choose_retreats(view, question.offer, values_by_power(situation, season), stream)
@@ -46,10 +47,22 @@ class RegularPlayer:
         self._reasons += [("bot-order", {"order": order.text}) for order in orders]
         return Orders(orders)
 
-    def _moves(self, view: View, situation: Situation, stream: Stream) -> tuple[Order, ...]:
+    def moves(self, view: View, bonds: Bonds) -> tuple[Order, ...]:
+        """Movement orders of a seat that keeps to what it agreed on."""
+        self._reasons = []
+        situation = Situation(view)
+        bind(situation, bonds)
+        return self._moves(view, situation, Stream(f"{self._seed}/{moment(view)}"), bonds)
+
+    def _moves(
+        self, view: View, situation: Situation, stream: Stream, bonds: Bonds | None
+    ) -> tuple[Order, ...]:
         autumn = view.season is Season.AUTUMN
         values = values_by_power(situation, AUTUMN if autumn else SPRING)
-        planner = Planner(situation, values, stream, homes_to_vacate(view, situation) if autumn else 0)
+        if bonds is not None:
+            values = dict(bound_values(situation, values, bonds))
+        vacate = homes_to_vacate(view, situation) if autumn else 0
+        planner = Planner(situation, values, stream, vacate, bonds)
         orders = planner.orders()
         for deed in sorted(planner.deeds, key=lambda deed: -deed.gain * deed.chance)[:4]:
             self._reasons.append(_told(deed))

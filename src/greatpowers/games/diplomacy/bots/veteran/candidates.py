@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from .....engine.chance import Stream
 from ...printed.board import CENTRES
 from ...state.orders import Order
+from ..regular.bonds import Bonds, bind, bound_values
 from ..regular.planning import Planner
 from ..regular.player import homes_to_vacate
 from ..regular.values import AUTUMN, SPRING, Values, values_by_power
@@ -33,11 +34,17 @@ class Candidate:
 class Auctions:
     """The auctions of one seat in one position."""
 
-    def __init__(self, light: Light, stream: Stream, reach: list[list[int]]) -> None:
+    def __init__(
+        self, light: Light, stream: Stream, reach: list[list[int]], bonds: Bonds | None = None
+    ) -> None:
         self._light = light
+        self._bonds = bonds
         self._situation = Situation(light, reach)
         self._stream = stream
         self._values = values_by_power(self._situation, AUTUMN if light.autumn else SPRING)
+        if bonds is not None:
+            bind(self._situation, bonds)
+            self._values = dict(bound_values(self._situation, self._values, bonds))
         self._vacate = homes_to_vacate(light, self._situation) if light.autumn else 0
         self._found: dict[tuple[Order, ...], float] = {}
 
@@ -75,7 +82,7 @@ class Auctions:
         strongest = situation.strongest
         if courage:
             situation.strongest = [max(0, threat + courage) if threat else 0 for threat in strongest]
-        planner = Planner(situation, values, self._stream, self._vacate)
+        planner = Planner(situation, values, self._stream, self._vacate, self._bonds)
         orders = planner.orders()
         situation.strongest = strongest
         return orders

@@ -11,8 +11,9 @@ from .....bots.thinking import Allowance, Clock
 from .....engine.chance import Stream
 from .....engine.match import Question
 from ...rules.moving import ChooseOrders
-from ...state.orders import Orders
+from ...state.orders import Order, Orders
 from ...state.view import View
+from ..regular.bonds import Bonds
 from ..regular.player import RegularPlayer
 from ..regular.values import prepare
 from ..situation import Situation, moment
@@ -51,23 +52,30 @@ class VeteranPlayer:
         seed = f"{self._seed}/{moment(view)}/search"
         allowance = Allowance(self.budget.seconds, self._clock)
         if isinstance(question.choice, ChooseOrders):
-            return self._moves(view, Stream(seed), allowance)
+            return Orders(self._moves(view, Stream(seed), allowance, None))
         usual = self._regular.decide(view, question)
         chosen, weighed = settled(view, question, usual, self.budget.adjusting, seed, allowance)
         self._reasons = [("bot-order", {"order": order.text}) for order in chosen.orders]
         self._reasons.append(("bot-sets", {"sets": weighed}))
         return chosen
 
-    def _moves(self, view: View, stream: Stream, allowance: Allowance) -> Orders:
+    def moves(self, view: View, bonds: Bonds) -> tuple[Order, ...]:
+        """Movement orders of a seat that keeps to what it agreed on."""
+        stream = Stream(f"{self._seed}/{moment(view)}/search")
+        return self._moves(view, stream, Allowance(self.budget.seconds, self._clock), bonds)
+
+    def _moves(
+        self, view: View, stream: Stream, allowance: Allowance, bonds: Bonds | None
+    ) -> tuple[Order, ...]:
         light = position_of(view)
         me = light.table.me
-        candidates, rivals = everybody(light, stream)
+        candidates, rivals = everybody(light, stream, bonds)
         joint = JointResults(light, candidates, self.budget.depth, stream)
         search = Search(candidates, me, rivals, joint, stream)
         search.run(self.budget.joint, allowance)
         number = search.chosen()
         self._reasons = reasons_for(light, search, me, number, joint.looked_at)
-        return Orders(candidates[me][number].orders)
+        return candidates[me][number].orders
 
 
 class MarshalPlayer(VeteranPlayer):
@@ -76,8 +84,10 @@ class MarshalPlayer(VeteranPlayer):
     budget = MARSHAL
 
 
-def everybody(light: Light, stream: Stream) -> tuple[list[list[Candidate]], list[int]]:
-    """The candidates of all camps, and the rivals near enough to matter."""
+def everybody(
+    light: Light, stream: Stream, bonds: Bonds | None = None
+) -> tuple[list[list[Candidate]], list[int]]:
+    """The candidates of all camps, one's own bound by what was agreed on, and the rivals near enough."""
     table = light.table
     reach = Situation(light).reach
     units = list(light.units.values())
@@ -88,7 +98,7 @@ def everybody(light: Light, stream: Stream) -> tuple[list[list[Candidate]], list
     leader = about_to_win(light)
     more = 0 if leader is None else ENDING.more
     for camp in holding_camps(light):
-        auctions = Auctions(light.seen_by(camp), stream, reach)
+        auctions = Auctions(light.seen_by(camp), stream, reach, bonds if camp == table.me else None)
         against = None if leader == camp else leader
         if camp == table.me:
             varied = more + min(SEARCH.most, SEARCH.base + SEARCH.per_unit * len(mine)) - SEARCH.usual

@@ -1,0 +1,165 @@
+"""What a clause says of orders: help asked for or offered, bounces, moves, units that stay, news."""
+
+from __future__ import annotations
+
+from ...state.orders import CONVOY, HOLD, SUPPORT_HOLD, SUPPORT_MOVE, Order
+from ..arrangements import Arrangement, Not, peace, together
+from ..speech import Fact, Propose, Question, Warn
+from .actors import person_acting
+from .clauses import Clause
+from .fitting import Named, Wanted, fitting, moves_to
+from .lexicon import Person
+from .meanings import Row
+from .places import Role
+from .said import Said, row_of
+
+
+def bounce(said: Said, clause: Clause) -> list[Row]:
+    if clause.does("not", "nobody") or clause.is_condition:
+        return []
+    together_into = clause.does("move") and not clause.does("attack") and _both_into(said, clause)
+    if not clause.does("bounce") and not together_into:
+        return []
+    named = said.named(clause, -1) or said.places
+    talk = said.talk
+    mine, yours = talk.powers_of((talk.writer,)), talk.powers_of(talk.readers)
+    pairs = []
+    for target in dict.fromkeys(p for place in named for p in place.provinces):
+        rest = [place for place in named if target not in place.provinces]
+        goal = Named((target,), Role.TO)
+        for one in moves_to(talk.ground.units, talk.ground.barred, mine, (goal,)):
+            for other in moves_to(talk.ground.units, talk.ground.barred, yours, (goal,)):
+                if all({one.province, other.province} & set(place.provinces) for place in rest):
+                    pairs.append(together(said.given(one), said.given(other)))  # noqa: PERF401
+    if clause.does("bounce") and len(said.rows) and not said.named(clause, -1):
+        said.rows.clear()
+    return row_of(Propose, pairs, clause)
+
+
+def _both_into(said: Said, clause: Clause) -> bool:
+    goals = [place for place in clause.places if place.role is Role.TO]
+    return (
+        len(goals) == 1 == len(clause.places)
+        and clause.does("both")
+        and person_acting(clause, "move") in (Person.BOTH, Person.BARE)
+        and not said.talk.others(clause)
+    )
+
+
+def help_given(said: Said, clause: Clause) -> list[Row]:
+    """Support and convoys, asked for or offered, or ruled out."""
+    head = next((word for word in ("convoy", "support", "help") if clause.does(word)), "")
+    if not head:
+        return []
+    talk = said.talk
+    kinds = (CONVOY,) if head == "convoy" else (SUPPORT_HOLD, SUPPORT_MOVE)
+    person = person_acting(clause, head)
+    if head == "help" and clause.does("against", "foe") and not clause.places:
+        return []
+    seats = {Person.I: (talk.writer,), Person.THEY: talk.both, Person.BOTH: talk.both}.get(
+        person, talk.readers
+    )
+    ordered = talk.powers_of(seats)
+    if clause.does("hold") and not any(place.role is Role.TO for place in clause.places):
+        kinds = (SUPPORT_HOLD,)
+    named = _with_before(said, said.named(clause, clause.first(head)))
+    helped = _helped(said, clause, person)
+    orders = _fit(said, kinds, ordered, helped, (*named, *said.moved())) if said.moved() else []
+    if not orders and named:
+        orders = _fit(said, kinds, ordered, helped, named)
+    if said.is_negated(clause, head):
+        parts: list[Arrangement] = [Not(said.given(order)) for order in orders]
+        return row_of(Propose, parts, clause)
+    offer = clause.is_question or clause.is_condition or person is Person.THEY
+    act = Fact if person is Person.I and not offer else Propose
+    return row_of(act, map(said.given, orders), clause, is_offer=offer)
+
+
+def _helped(said: Said, clause: Clause, person: Person) -> tuple[tuple[int, int], ...]:
+    """Whose unit: mine if you help, yours if I do, unless somebody else is named."""
+    talk = said.talk
+    helped = talk.helped(clause)
+    if talk.others(clause):
+        return helped
+    first = (talk.writer,) if person is not Person.I else talk.readers
+    wanted = talk.powers_of(first) if person is not Person.THEY else frozenset(range(7))
+    return tuple((power, cost + (0 if power in wanted else 2)) for power, cost in helped)
+
+
+def _fit(
+    said: Said, kinds: tuple[int, ...], ordered: frozenset[int], helped: tuple[tuple[int, int], ...],
+    named: tuple[Named, ...],
+) -> list[Order]:  # fmt: skip
+    ground = said.talk.ground
+    return fitting(ground.units, ground.barred, Wanted(kinds, ordered, helped, named))
+
+
+def _with_before(said: Said, named: tuple[Named, ...]) -> tuple[Named, ...]:
+    """“I want Sweden. Will you help me?”"""
+    wished = tuple(place._replace(role=Role.TO) for place in said.places)
+    if not named and wished and not said.rows:
+        return wished
+    return named
+
+
+def news(said: Said, clause: Clause) -> list[Row]:
+    """What somebody else is about to do."""
+    talk = said.talk
+    others = [seat for seat in talk.others(clause) if not said.is_partner(clause, seat)]
+    head = next((word for word in ("attack", "move") if clause.does(word)), "")
+    if not head or not others or clause.does("against", "not") or person_acting(clause, head) in (
+        Person.I, Person.BOTH,
+    ):  # fmt: skip
+        return []
+    at = clause.first(head)
+    if not clause.does("tell") and not any(item.power >= 0 for item in clause.items[:at]):
+        return []
+    named = said.named(clause, at)
+    powers = talk.powers_of(tuple(others))
+    if named:
+        orders = moves_to(talk.ground.units, talk.ground.barred, powers, named)
+        return row_of(Fact, map(said.given, orders), clause)
+    if head == "attack" and clause.does("you", "your"):
+        return row_of(Warn, (Not(peace(*talk.readers, *others)),), clause)
+    return []
+
+
+def moving(said: Said, clause: Clause) -> list[Row]:
+    if clause.does("not") or said.talk.others(clause):
+        return []
+    head = next((word for word in ("move", "attack") if clause.does(word)), "")
+    if not head and not (clause.is_short_order and all(item.is_known for item in clause.items)):
+        return []
+    if head == "attack" and clause.is_condition:
+        return []
+    talk = said.talk
+    person = person_acting(clause, head) if head else Person.THEY
+    seats = {Person.I: (talk.writer,), Person.THEY: talk.both, Person.BOTH: talk.both}.get(
+        person, talk.readers
+    )
+    named = said.named(clause, clause.first(head) if head else -1)
+    orders = moves_to(talk.ground.units, talk.ground.barred, talk.powers_of(seats), named) if named else []
+    asked = clause.is_question and not any(
+        said.owner(order) == talk.writer for order in orders
+    )  # fmt: skip
+    if asked and head:
+        return row_of(Question, map(said.given, orders), clause)
+    mine = orders and all(said.owner(order) == talk.writer for order in orders)
+    return row_of(Fact if mine else Propose, map(said.given, orders), clause, is_offer=clause.is_condition)
+
+
+def holding(said: Said, clause: Clause) -> list[Row]:
+    if not clause.does("hold") or clause.does("not") or said.talk.others(clause):
+        return []
+    talk = said.talk
+    powers = talk.powers_of(talk.both)
+    rows = []
+    for place in said.named(clause, -1):
+        orders = fitting(
+            talk.ground.units,
+            talk.ground.barred,
+            Wanted((HOLD,), powers, named=(place._replace(role=Role.ANY),)),
+        )
+        mine = orders and said.owner(orders[0]) == talk.writer
+        rows += row_of(Fact if mine else Propose, map(said.given, orders), clause)
+    return rows
