@@ -130,6 +130,11 @@ class NapoleonicWars(Game[State, View]):
 
         return BOTS
 
+    def yardsticks(self) -> Mapping[str, Callable[[str], object]]:
+        from .bots import YARDSTICKS
+
+        return YARDSTICKS
+
     def study(self) -> Study:
         from .trials.study import NapoleonicWarsStudy
 

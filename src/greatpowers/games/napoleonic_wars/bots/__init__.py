@@ -9,6 +9,7 @@ from ....bots.player import Player, RandomPlayer
 from ..show.view import View
 from .novice.player import Novice
 from .regular.player import Regular
+from .regular_1.player import FirstRegular
 
 
 def moment(view: View) -> str:
@@ -28,3 +29,5 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "novice": Novice,
     "regular": Regular,
 }
+#: Earlier players that later ones are measured against; no list that people see has them.
+YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {"regular-1": FirstRegular}

@@ -34,10 +34,10 @@ from ...rules.sea.patrol import PatrolWith
 from ...rules.sea.sailing import Sail
 from ...state.fights import Force
 from ..odds import dice_of, siege_chance, win_chance
-from ..reaching import material
-from ..situation import Situation
 from .diplomacy import push_value
 from .marches import landing_value, march_value
+from .reaching import material
+from .situation import Situation
 from .weights import ARMY, SPEND
 
 ActT = TypeVar("ActT", bound=Option)

@@ -17,7 +17,7 @@ from ...rules.turn.victory import key_points
 from ...state.control import force_size_in
 from ...state.relations import seat_of
 from ...state.state import State, rules
-from ..situation import Situation
+from .situation import Situation
 from .weights import CONSUL, KEY
 
 

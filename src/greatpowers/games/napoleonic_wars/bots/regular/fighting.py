@@ -27,9 +27,9 @@ from ...state.fights import Battle, Entry
 from ...state.relations import seat_of
 from ...state.state import State
 from ..odds import dice_of, siege_chance, win_chance
-from ..reaching import leading_nation, material
-from ..situation import Situation
 from .marches import garrison
+from .reaching import leading_nation, material
+from .situation import Situation
 from .weights import ARMY, CARD
 from .worth import card_worth
 

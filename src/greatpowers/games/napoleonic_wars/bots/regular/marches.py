@@ -21,8 +21,8 @@ from ...state.fights import Force
 from ...state.relations import allies, nations_of, seat_of
 from ...state.state import State
 from ..odds import dice_of, siege_chance, win_chance
-from ..reaching import marching, material
-from ..situation import Situation
+from .reaching import marching, material
+from .situation import Situation
 from .weights import ARMY
 
 #: What of its aims a beaten army loses.

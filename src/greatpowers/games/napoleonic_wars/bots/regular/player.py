@@ -44,14 +44,14 @@ from ...rules.turn.mulligan import ChooseMulligan
 from ...rules.turn.peace import ChoosePeace
 from ...rules.turn.rounds import ChoosePreemption
 from ...show.view import View
-from ..asked import Asked
 from ..novice.player import Novice
-from ..reaching import leading_nation
 from . import fighting, politics
 from .acts import act_value, build_value, price, siege_value
+from .asked import Asked
 from .choosing import candidates
 from .marches import march_value
 from .plays import drawn_play, play_values
+from .reaching import leading_nation
 from .reasons import hundredths, told
 from .responding import best_response, may_matter
 from .trying import after

@@ -21,10 +21,10 @@ from ...rules.turn.victory import points
 from ...state.relations import are_enemies
 from ...state.state import State
 from ..odds import dice_of
-from ..reaching import FAR, marching
-from ..situation import Situation
 from .acts import act_value, price
 from .choosing import candidates
+from .reaching import FAR, marching
+from .situation import Situation
 from .trying import after
 from .weights import CARD, EVENTS, SPEND
 from .worth import card_worth, full_worth, worth

@@ -23,7 +23,7 @@ from ...rules.turn.victory import points, winner
 from ...state.control import keys_of
 from ...state.relations import camp_members
 from ...state.state import State, rules
-from ..situation import Situation
+from .situation import Situation
 from .trying import after
 from .worth import full_worth, standing_worth, worth
 

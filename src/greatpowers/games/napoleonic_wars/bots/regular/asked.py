@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ....bots.player import Why
-from ..state.state import State
+from .....bots.player import Why
+from ...state.state import State
 from .situation import Situation
 
 

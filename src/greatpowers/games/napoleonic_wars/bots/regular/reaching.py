@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ..printed.board import EACH_AREA, FORTRESSES, NEIGHBOUR_MASK, STRAIT_ZONE
-from ..printed.ids import Area, Nation, each_area
-from ..printed.names import EACH_NATION, NO_NATION, POWERS
-from ..printed.pieces import BATTLE, COMMAND, LEADER_NATION
-from ..rules.attrition import force_in
-from ..rules.diplomacy.entering import attack_refusal
-from ..rules.land.armies import best_first, led_part
-from ..rules.land.movement import AT_STRAITS
-from ..rules.sea.fleets import strait_open
-from ..state.control import held_by, neutral_areas
-from ..state.fights import Force
-from ..state.relations import enemies, seat_of
-from ..state.state import State
-from .odds import dice_of
-from .regular.weights import ARMY
+from ...printed.board import EACH_AREA, FORTRESSES, NEIGHBOUR_MASK, STRAIT_ZONE
+from ...printed.ids import Area, Nation, each_area
+from ...printed.names import EACH_NATION, NO_NATION, POWERS
+from ...printed.pieces import BATTLE, COMMAND, LEADER_NATION
+from ...rules.attrition import force_in
+from ...rules.diplomacy.entering import attack_refusal
+from ...rules.land.armies import best_first, led_part
+from ...rules.land.movement import AT_STRAITS
+from ...rules.sea.fleets import strait_open
+from ...state.control import held_by, neutral_areas
+from ...state.fights import Force
+from ...state.relations import enemies, seat_of
+from ...state.state import State
+from ..odds import dice_of
+from .weights import ARMY
 
 #: So many areas ahead anybody looks.
 FAR: Final = 7

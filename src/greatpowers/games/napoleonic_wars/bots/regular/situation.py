@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ..printed.board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER
-from ..printed.ids import Area, Nation, each_area, each_nation
-from ..printed.names import EACH_NATION, NO_NATION, POWERS
-from ..rules.attrition import force_in
-from ..rules.conquest.conquest import NEEDED, conquest_modifier, has_lost_capital
-from ..rules.formation.flags import new_controller
-from ..rules.impulse.playing import playable_count
-from ..rules.turn.victory import points
-from ..state.control import controller, held_by, neutral_areas
-from ..state.fights import Force
-from ..state.relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
-from ..state.state import State, rules
-from .odds import dice_of, ground_of, siege_chance, win_chance
+from ...printed.board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER
+from ...printed.ids import Area, Nation, each_area, each_nation
+from ...printed.names import EACH_NATION, NO_NATION, POWERS
+from ...rules.attrition import force_in
+from ...rules.conquest.conquest import NEEDED, conquest_modifier, has_lost_capital
+from ...rules.formation.flags import new_controller
+from ...rules.impulse.playing import playable_count
+from ...rules.turn.victory import points
+from ...state.control import controller, held_by, neutral_areas
+from ...state.fights import Force
+from ...state.relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
+from ...state.state import State, rules
+from ..odds import dice_of, ground_of, siege_chance, win_chance
+from .breaking import breach
+from .landings import Landing, others_landings
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
-from .regular.breaking import breach
-from .regular.landings import Landing, others_landings
-from .regular.targets import Target, assigned, lent
-from .regular.weights import ARMY, KEY
+from .targets import Target, assigned, lent
+from .weights import ARMY, KEY
 
 #: Who is so many areas away can strike with one card.
 _SOON: Final = 4
