@@ -17,6 +17,7 @@ from .....engine.match import Question
 from .....engine.option import Option
 from ...cards.events.marching import ChooseFreeMarch
 from ...positions.rebuild import state_from_view
+from ...printed.board import PLACES
 from ...rules.answers import Accept, Done, Lose, Pass, PlayCp, PlayEvent, Siege
 from ...rules.attrition import ChooseLoss, LoseFlag, LoseStrength
 from ...rules.cards.battle_cards import ChooseBattleCard, PlayBattleCard
@@ -49,9 +50,8 @@ from . import fighting, politics
 from .acts import act_value, build_value, price, siege_value
 from .asked import Asked
 from .choosing import candidates
-from .marches import march_value
+from .emperor import free_march
 from .plays import drawn_play, play_values
-from .reaching import leading_nation
 from .reasons import hundredths, told
 from .responding import best_response, may_matter
 from .trying import after
@@ -130,16 +130,14 @@ def _act(asked: Asked, choice: ChooseAct, offer: Sequence[Option]) -> Option:
 
 
 @_HANDLERS.on(ChooseFreeMarch)
-def _march(asked: Asked, _choice: ChooseFreeMarch, offer: Sequence[Done | Move]) -> Done | Move:
-    """Free areas: on as long as it pays."""
-    best = offer[0]
-    most = 0.0
-    for move in offer[1:]:
-        assert isinstance(move, Move)
-        value = march_value(asked.situation, leading_nation(move.force), move.force, move.frm, move.to)
-        if value > most:
-            best, most = move, value
-    return best
+def _march(asked: Asked, choice: ChooseFreeMarch, offer: Sequence[Done | Move]) -> Done | Move:
+    """The next area of the best march, with all who go."""
+    plan = free_march(asked.situation, choice, offer)
+    if not plan.way:
+        return offer[0]
+    asked.reasons.append(("nw-bot-move", {"area": PLACES[plan.way[-1]], "worth": hundredths(plan.gain)}))
+    is_next = (m for m in offer if isinstance(m, Move) and m.force == plan.force and m.to == plan.way[0])
+    return next(is_next, offer[0])
 
 
 @_HANDLERS.on(ChooseResponse)

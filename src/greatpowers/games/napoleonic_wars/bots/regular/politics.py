@@ -18,6 +18,7 @@ from ...rules.diplomacy.camps import ChooseCamp, Join
 from ...rules.impulse.playing import playable_count
 from ...rules.interphase.gathering import ChooseGathering, Pick, TakeLeader, TakeStrength
 from ...rules.turn.bidding import Bid
+from ...rules.turn.peace import peace_ways
 from ...rules.turn.rounds import ChoosePreemption
 from ...rules.turn.victory import points, winner
 from ...state.control import keys_of
@@ -33,7 +34,7 @@ _CAMP: Final = 0.15
 #: A war with a neutral must promise so much.
 _WAR: Final = 1.8
 #: Behind by no more points than this a player still hopes to win, and pays a card for time.
-_WITHIN_REACH: Final = 2
+_WITHIN_REACH: Final = 3
 #: A hand with fewer CPs to a card is thrown in.
 _POOR: Final = 2.6
 #: Strength given up at the start to lead the Coalition against a player as strong, by year. Provisional: what
@@ -97,8 +98,8 @@ def peace_answer(state: State, seat: str, nation: Nation, offer: Sequence[Option
         return plus
     scored = points(state)
     behind = max(score for other, score in scored.items() if other != seat) - scored[seat]
-    can_spare = keys_of(state, nation) // 2 > HAND_MIN[nation] + 1
-    return minus if state.peace > 0 and behind <= _WITHIN_REACH and can_spare else nothing
+    can_spare = keys_of(state, nation) // 2 > HAND_MIN[nation]
+    return minus if peace_ways(state) and behind <= _WITHIN_REACH and can_spare else nothing
 
 
 def keeps_hand(state: State, nation: Nation) -> bool:

@@ -42,12 +42,14 @@ class Mover:
     led: bool
 
 
+@lru_cache(maxsize=1 << 12)
 def material(force: Force) -> float:
     """What a force is worth wherever it stands."""
     leaders = sum(BATTLE[leader] + COMMAND[leader] / 2 for leader in force.leaders)
     return ARMY.sp * sum(force.sp) + ARMY.rating * leaders
 
 
+@lru_cache(maxsize=1 << 12)
 def marching(force: Force) -> tuple[Force, bool]:
     """Of what stands in an area, what can march as one, and whether under a leader. [9.1]"""
     if force.leaders:
@@ -55,6 +57,7 @@ def marching(force: Force) -> tuple[Force, bool]:
     return Force(tuple(min(count, _LONE) for count in force.sp)), False
 
 
+@lru_cache(maxsize=1 << 12)
 def leading_nation(force: Force) -> Nation:
     """The nation that leads a force: its best leader's, else the one with most strength; -1 for none."""
     if force.leaders:

@@ -21,7 +21,7 @@ from ..odds import dice_of, ground_of, siege_chance, win_chance
 from .breaking import breach
 from .landings import Landing, others_landings
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
-from .targets import Target, assigned, lent
+from .targets import Target, all_lent, assigned, lent
 from .weights import ARMY, KEY
 
 #: Who is so many areas away can strike with one card.
@@ -32,6 +32,8 @@ _ON_THE_WAY: Final = 0.15
 _DREAD: Final = 0.25
 #: With so many cards in their hands the others can do anything.
 _MANY_CARDS: Final = 6
+#: And with so many of our own all that we hope for.
+_OWN_CARDS: Final = 2
 #: Fewer dice make no difference to a defence.
 _LEAST_DICE: Final = 0.5
 #: A prize smaller than this draws nobody.
@@ -48,6 +50,7 @@ class Situation:
         self.powers = powers_of(state, seat)
         self.weight = self._weights()
         self._ways: dict[int, Ways] = {}
+        self._reached: dict[int, dict[int, int]] = {}
         self._targets: dict[int, dict[int, Target]] = {}
         self._rows: dict[tuple[int, int, int], tuple[float, ...]] = {}
         self._standing: dict[Area, tuple[float, ...]] | None = None
@@ -60,6 +63,7 @@ class Situation:
         self._beside: dict[tuple[Nation, Area], dict[Area, int]] = {}
         self._own_keys: int | None = None
         self._time: float | None = None
+        self._own_time: float | None = None
         self._forces: dict[Area, Force] = {}
         self._covers: dict[Area, float] = {}
         self._exposures: dict[tuple[int, int], float] = {}
@@ -138,7 +142,11 @@ class Situation:
 
     def reach(self, nation: Nation, start: int) -> dict[int, int]:
         """Areas ahead of a nation's troops, and how many steps away."""
-        return ahead_of(start, *self.ways(nation))
+        key = nation << 8 | start
+        found = self._reached.get(key)
+        if found is None:
+            found = self._reached[key] = ahead_of(start, *self.ways(nation))
+        return found
 
     def defenders(self, nation: Nation, area: Area) -> Force:
         """Who would fight the nation there: enemies, and the neutral whose area it is."""
@@ -211,7 +219,9 @@ class Situation:
             worst = 0.0
             for their_dice, share in self.near(hostile, area):
                 if share > worst:
-                    worst = max(worst, win_chance(their_dice, dice) * share)
+                    taken = win_chance(their_dice, dice) * share
+                    if taken > worst:
+                        worst = taken
             self._kept[key] = 1 - ARMY.lost_again * self.time_left() * worst
         return self._kept[key]
 
@@ -244,7 +254,7 @@ class Situation:
                 rows.pop(area, None)
             else:
                 rows[area] = self.row(nation, force, area)
-        return ARMY.hope * assigned([row for row in rows.values() if row])
+        return ARMY.hope * self.own_time() * assigned([row for row in rows.values() if row])
 
     def standing(self) -> dict[Area, tuple[float, ...]]:
         """The rows of our troops as they stand."""
@@ -329,11 +339,26 @@ class Situation:
         return self.state.turn >= rules(self.state).last_turn
 
     def time_left(self) -> float:
-        """How much others can still do: less and less on the last turn, as their cards run out."""
+        """How much others can still do: less and less as their cards run out, if no other turn follows."""
         if self._time is None:
             cards = [playable_count(self.state, n) for n in EACH_NATION if not self.mine >> n & 1]
-            self._time = min(1.0, sum(cards) / _MANY_CARDS) if self.is_last_turn() else 1.0
+            self._time = self._lasting(min(1.0, sum(cards) / _MANY_CARDS))
         return self._time
+
+    def own_time(self) -> float:
+        """How much we can still do, likewise."""
+        if self._own_time is None:
+            cards = sum(playable_count(self.state, n) for n in each_nation(self.mine))
+            cards += (
+                self.state.purse > 1 and self.state.active != NO_NATION and self.mine >> self.state.active & 1
+            )
+            self._own_time = self._lasting(min(1.0, cards / _OWN_CARDS))
+        return self._own_time
+
+    def _lasting(self, now: float) -> float:
+        """The share of now where the game may be over after this turn."""
+        over = 1.0 if self.is_last_turn() else ARMY.peace
+        return over * now + 1 - over
 
     def own_keys(self) -> int:
         """Keys that count for us."""
@@ -370,12 +395,12 @@ class Situation:
         """What our Keys gain in safety if a force goes from one area to another; -1: from or to nowhere."""
         if not force.size:
             return 0.0
-        nation, dice = leading_nation(force), dice_of(force)
+        nation = leading_nation(force)
+        shares = all_lent(force)
         change: dict[Area, float] = {}
         for sign, place in ((-1, frm), (1, to)):
             for area, steps in self.keys_beside(nation, place).items() if place >= 0 else ():
-                more = dice if not steps else lent(force, steps)
-                change[area] = change.get(area, 0.0) + sign * more
+                change[area] = change.get(area, 0.0) + sign * shares[steps]
         gained = 0.0
         for area, more in change.items():
             if abs(more) >= _LEAST_DICE:

@@ -28,6 +28,7 @@ class ArmyWeights(Weights):
     second: float
     lost_again: float
     hope: float
+    peace: float
     shield: list[float]
     unled: float
     fear: float
@@ -52,6 +53,8 @@ class ConsulWeights(Weights):
     ours: list[float]
     late: list[float]
     theirs: list[float]
+    alone: float
+    grudge: float
     minor: float
     power: float
     strength: float

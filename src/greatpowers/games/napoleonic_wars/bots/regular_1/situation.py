@@ -21,7 +21,7 @@ from ..odds import dice_of, ground_of, siege_chance, win_chance
 from .breaking import breach
 from .landings import Landing, others_landings
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
-from .targets import Target, assigned, lent
+from .targets import Target, all_lent, assigned, lent
 from .weights import ARMY, KEY
 
 #: Who is so many areas away can strike with one card.
@@ -48,6 +48,7 @@ class Situation:
         self.powers = powers_of(state, seat)
         self.weight = self._weights()
         self._ways: dict[int, Ways] = {}
+        self._reached: dict[int, dict[int, int]] = {}
         self._targets: dict[int, dict[int, Target]] = {}
         self._rows: dict[tuple[int, int, int], tuple[float, ...]] = {}
         self._standing: dict[Area, tuple[float, ...]] | None = None
@@ -138,7 +139,11 @@ class Situation:
 
     def reach(self, nation: Nation, start: int) -> dict[int, int]:
         """Areas ahead of a nation's troops, and how many steps away."""
-        return ahead_of(start, *self.ways(nation))
+        key = nation << 8 | start
+        found = self._reached.get(key)
+        if found is None:
+            found = self._reached[key] = ahead_of(start, *self.ways(nation))
+        return found
 
     def defenders(self, nation: Nation, area: Area) -> Force:
         """Who would fight the nation there: enemies, and the neutral whose area it is."""
@@ -211,7 +216,9 @@ class Situation:
             worst = 0.0
             for their_dice, share in self.near(hostile, area):
                 if share > worst:
-                    worst = max(worst, win_chance(their_dice, dice) * share)
+                    taken = win_chance(their_dice, dice) * share
+                    if taken > worst:
+                        worst = taken
             self._kept[key] = 1 - ARMY.lost_again * self.time_left() * worst
         return self._kept[key]
 
@@ -370,12 +377,12 @@ class Situation:
         """What our Keys gain in safety if a force goes from one area to another; -1: from or to nowhere."""
         if not force.size:
             return 0.0
-        nation, dice = leading_nation(force), dice_of(force)
+        nation = leading_nation(force)
+        shares = all_lent(force)
         change: dict[Area, float] = {}
         for sign, place in ((-1, frm), (1, to)):
             for area, steps in self.keys_beside(nation, place).items() if place >= 0 else ():
-                more = dice if not steps else lent(force, steps)
-                change[area] = change.get(area, 0.0) + sign * more
+                change[area] = change.get(area, 0.0) + sign * shares[steps]
         gained = 0.0
         for area, more in change.items():
             if abs(more) >= _LEAST_DICE:
