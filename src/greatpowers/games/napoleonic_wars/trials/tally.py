@@ -114,7 +114,7 @@ class Tally:
     def besieged(self, event: SiegeEnded) -> None:
         self.found[f"fortresses_taken.{self._active}"] += event.fell
 
-    def fought_at_sea(self, event: NavalBattleEnded) -> None:  # noqa: ARG002
+    def fought_at_sea(self, event: NavalBattleEnded) -> None:
         self.found["naval_battles"] += 1
 
     def rolled(self, event: MarchRollMade) -> None:

@@ -62,7 +62,8 @@ def convoy_value(view: Situation, nation: Nation, act: Voyage) -> float:
     met = sum(bool(enemy_stacks(view.state, nation, zone)) for zone in act.way)
     # Only an island has nothing better to do with many troops than to send them over the sea.
     away = 0.0 if nation == BRITAIN else 0.6
-    value = landing_value(view, nation, act.force, act.frm, act.to)
+    left = view.state.purse - cost_of(view.state, nation, act)
+    value = landing_value(view, nation, act.force, act.frm, act.to, left)
     return value - (0.5 * met + away) * material(act.force)
 
 

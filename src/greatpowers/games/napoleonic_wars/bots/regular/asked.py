@@ -12,8 +12,9 @@ from .situation import Situation
 class Asked:
     """A question put to a seat, with room for the reasons of the answer."""
 
-    def __init__(self, state: State, seat: str, reasons: list[Why]) -> None:
+    def __init__(self, state: State, seat: str, reasons: list[Why], seed: str = "") -> None:
         self.state = state
+        self.seed = seed
         self.seat = seat
         self.reasons = reasons
 

@@ -16,8 +16,8 @@ _LIKELY: Final = 0.7
 
 
 def breach(state: State, seat: str, nation: Nation, neutral: Nation) -> float:
-    """The neutral fights; its protector, or somebody else if it has none, gets a Pact; and who stands outside the
-    Camps has that Power's whole Camp against him."""
+    """The neutral fights; its protector, or somebody else if it has none, gets a Pact; and who stands outside
+    the Camps has that Power's whole Camp against him."""
     protector = vassal_of(state, neutral)
     if protector != NO_NATION and seat_of(state, protector) == seat:
         return KEY.war

@@ -100,6 +100,13 @@ def push_value(view: Situation, push: Push) -> float:
         now = standing_of(state, view.seat, push.nation, _row(state, push), state.consul_box[push.nation])
         step = cost_of(state, Nation(push.row if push.row is not None else NO_NATION), push)
         return (whole - now) * step / max(1, 2 * price_of_pact(state, push.nation))
+    value = _step_value(view, push)
+    return value if value >= CONSUL.purpose else 0.0
+
+
+def _step_value(view: Situation, push: Push) -> float:
+    """What a push is worth that is not the whole way."""
+    state = view.state
     nation, box = push.nation, state.consul_box[push.nation]
     pushed = NO_NATION if push.row is None else push.row
     row = pushed if box > UNALIGNED else NO_NATION

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...analysis.findings import chance_of
-from ...printed.board import FORTRESS, line_between
+from ...printed.board import FORTRESS, KEYS, line_between
 from ...printed.ids import Area, Nation
 from ...printed.names import FRANCE, NOWHERE
 from ...printed.pieces import LEADER_NATION
@@ -15,7 +15,7 @@ from ...rules.land.armies import together, without
 from ...rules.land.dice import TERRAIN
 from ...rules.land.interception import able_leaders, modifier
 from ...rules.land.marks import FORCED
-from ...rules.land.movement import entry_causes
+from ...rules.land.movement import entry_causes, march_cost
 from ...state.control import controller
 from ...state.fights import Force
 from ...state.relations import allies, nations_of, seat_of
@@ -32,6 +32,8 @@ _BEATEN: Final = 0.3
 _FEW: Final = 1
 #: What of a prize a won battle brings: the Flag has still to be placed.
 _AT_HAND: Final = 0.8
+#: What a Flag costs, in Manoeuvres. [7.41]
+_FLAG: Final = 2
 #: What it means to be stopped on the way; of an army that is beaten away from home so much counts as lost.
 _STOPPED: Final = 0.15
 _THROWN_BACK: Final = 0.4
@@ -71,7 +73,8 @@ def fought(force: Force, against: Force, ground: int) -> Clash:
 
 def march_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
     """What a march to the next area is worth, whoever may come between."""
-    gain = change_of_place(view, nation, force, frm, to, frm)
+    left = view.state.purse - 2 * march_cost(view.state, force)
+    gain = change_of_place(view, nation, force, frm, to, frm, left)
     met, fight = meeting(view, nation, force, to)
     if met:
         beaten = -_BEATEN * abs(gain) - _THROWN_BACK * material(force)
@@ -80,19 +83,23 @@ def march_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Ar
     return gain - wear(view.state, nation, force, frm, to)
 
 
-def landing_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
-    """What it is worth to be put ashore in a port."""
-    return change_of_place(view, nation, force, frm, to, NOWHERE)
+def landing_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area, left: int) -> float:
+    """What it is worth to be put ashore in a port, with so much left in the purse."""
+    return change_of_place(view, nation, force, frm, to, NOWHERE, left)
 
 
 def change_of_place(
-    view: Situation, nation: Nation, force: Force, frm: Area, to: Area, origin: Area
+    view: Situation, nation: Nation, force: Force, frm: Area, to: Area, origin: Area, left: int = 0
 ) -> float:
-    """Prospects, cover and danger there less those here, and the battle in between."""
+    """Prospects, cover and danger there less those here, and the battle in between; a Key whose Flag the rest
+    of the purse pays for is more than a prospect."""
     here, there = view.own_force(frm), view.own_force(to)
     joined = together(there, force)
     fight = clash(view, nation, force, origin, to)
     gain = view.plan({frm: without(here, force), to: joined}) - view.planned()
+    if left >= _FLAG and KEYS >> to & 1 and not FORTRESS[to]:
+        sure = 1 - ARMY.hope * view.own_time()
+        gain += sure * max(0.0, view.prize(nation, to)) * view.kept(nation, dice_of(joined), to)
     if fight.chance < 1.0:
         gain = max(gain, view.prize(nation, to) * _holds(force, to) * _AT_HAND)
     gain -= view.risk(nation, joined if there.size else force, to)
@@ -100,7 +107,7 @@ def change_of_place(
     stay = -view.risk(nation, force, frm)
     value = fight.chance * gain - (1 - fight.chance) * _BEATEN * abs(gain) - stay
     # The plan counts it among the prizes, as far as it hopes for them; the rest is paid on the spot.
-    broken = trespass(view.state, view.seat, nation, to) * (1 - ARMY.hope)
+    broken = trespass(view.state, view.seat, nation, to) * (1 - ARMY.hope * view.own_time())
     return value + fight.their_loss - fight.own_loss - broken
 
 

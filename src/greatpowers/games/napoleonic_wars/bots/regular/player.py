@@ -47,7 +47,7 @@ from ...rules.turn.rounds import ChoosePreemption
 from ...show.view import View
 from ..novice.player import Novice
 from . import fighting, politics
-from .acts import act_value, build_value, price, siege_value
+from .acts import build_value, rate, siege_value
 from .asked import Asked
 from .choosing import candidates
 from .emperor import free_march
@@ -56,6 +56,7 @@ from .reasons import hundredths, told
 from .responding import best_response, may_matter
 from .trying import after
 from .weights import SPEND
+from .whims import fancied
 from .worth import full_worth, worth
 
 #: More options than these are not tried one by one.
@@ -79,7 +80,7 @@ class Regular(AnsweringPlayer[View, Asked]):
         return question.offer[0] if passes else super().at_once(question)
 
     def context(self, view: View, question: Question) -> Asked:
-        return Asked(state_from_view(view, self._seed), question.seat, self._reasons)
+        return Asked(state_from_view(view, self._seed), question.seat, self._reasons, self._seed)
 
     def otherwise(self, view: View, question: Question) -> object:
         if len(question.offer) <= _MOST_TRIED:
@@ -101,6 +102,8 @@ def _tried(asked: Asked, choice: AnyChoice, offer: Sequence[Option]) -> Option:
 def _play(asked: Asked, choice: ChoosePlay, offer: Sequence[Play]) -> Play:
     values = play_values(asked.state, choice, offer)
     ranked = sorted(offer, key=lambda play: -values[play])
+    best = fancied(asked.state, asked.seed, [(values[play], play) for play in ranked])
+    ranked = [best, *(play for play in ranked if play != best)]
     for play in ranked[:2]:
         if isinstance(play, PlayEvent | PlayCp):
             message = "nw-bot-event" if isinstance(play, PlayEvent) else "nw-bot-cp"
@@ -118,14 +121,12 @@ def _drawn(
 @_HANDLERS.on(ChooseAct)
 def _act(asked: Asked, choice: ChooseAct, offer: Sequence[Option]) -> Option:
     view, nation = asked.situation, choice.nation
-    best: Option = Done()
-    most = SPEND.least
-    for act in candidates(view, nation, offer):
-        rate = act_value(view, nation, act) / price(view, nation, act)
-        if rate > most:
-            best, most = act, rate
-    if not isinstance(best, Done):
-        asked.reasons += told(view, nation, best, most)
+    rated = [(rate(view, nation, act), act) for act in candidates(view, nation, offer)]
+    good = sorted((found for found in rated if found[0] > SPEND.least), key=lambda found: -found[0])
+    if not good:
+        return Done()
+    best = fancied(asked.state, asked.seed, good)
+    asked.reasons += told(view, nation, best, good[0][0])
     return best
 
 
@@ -264,7 +265,6 @@ def _gathering(asked: Asked, choice: ChooseGathering, offer: Sequence[Pick]) -> 
 def _deployment(
     asked: Asked, _choice: ChooseDeployment, offer: Sequence[Nobody | Deploying]
 ) -> Nobody | Deploying:
-    """Armies first, the largest; fleets and convoys stay."""
+    """The general whose Army gains most by going elsewhere; fleets and convoys stay."""
     armies = [found for found in offer if isinstance(found, DeployArmy)]
-    at, view = asked.state.leader_at, asked.situation
-    return max(armies, key=lambda a: sum(view.own_force(at[a.leader]).sp), default=offer[0])
+    return politics.best_deployment(asked.state, asked.seat, armies) or offer[0]

@@ -30,6 +30,8 @@ from .weights import CARD, EVENTS, SPEND
 from .worth import card_worth, full_worth, worth
 
 UseT = TypeVar("UseT", bound=PlayCp | PlayEvent | Done)
+#: What of a plan for CPs comes true.
+_TRUE: Final = 0.85
 #: However good an action looks, a CP is not counted for more.
 _MOST: Final = 0.5
 #: What it is worth that nobody marches for a while, and that France does not act once.
@@ -154,7 +156,7 @@ def worth_of(rates: Sequence[Rate], cp: int) -> float:
         used = min(left, takes)
         total += used * rate
         left -= used
-    return total + left * SPEND.cp * 0.7
+    return _TRUE * (total + left * SPEND.cp)
 
 
 def drawn_play(state: State, choice: ChooseDrawnPlay, offer: Sequence[UseT]) -> UseT:

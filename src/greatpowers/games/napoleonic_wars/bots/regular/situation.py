@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ...printed.board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER
+from ...printed.board import CAPITAL_OF, CAPITALS, FORTRESS, FORTRESSES, KEYS, OWNER
 from ...printed.ids import Area, Nation, each_area, each_nation
 from ...printed.names import EACH_NATION, NO_NATION, POWERS
 from ...rules.attrition import force_in
@@ -36,6 +36,11 @@ _MANY_CARDS: Final = 6
 _OWN_CARDS: Final = 2
 #: Fewer dice make no difference to a defence.
 _LEAST_DICE: Final = 0.5
+#: Keys of a neutral that one campaign takes: so far ahead, by so much strength, with such odds, so many.
+_ONE_WAR: Final = 6
+_AN_ARMY: Final = 4
+_STRONG: Final = 0.7
+_SHARED: Final = 3
 #: A prize smaller than this draws nobody.
 _WORTH_A_MARCH: Final = 0.1
 
@@ -50,6 +55,7 @@ class Situation:
         self.powers = powers_of(state, seat)
         self.weight = self._weights()
         self._ways: dict[int, Ways] = {}
+        self._shares: dict[int, float] = {}
         self._reached: dict[int, dict[int, int]] = {}
         self._targets: dict[int, dict[int, Target]] = {}
         self._rows: dict[tuple[int, int, int], tuple[float, ...]] = {}
@@ -98,8 +104,33 @@ class Situation:
             value = self.weight[new_controller(state, nation, area)] - self.weight[holder]
         if self.weight[holder] < 1.0 and KEYS >> area & 1:
             value += KEY.fall * self.nearer_to_fall(area) + KEY.own_fall * self.relief(area)
+            value += KEY.their_capital * (CAPITAL_OF[area] == holder and self.weight[holder] < 0)
         is_neutral = neutral_areas(state, nation) >> area & 1
-        return value - (breach(state, self.seat, nation, holder) if is_neutral else 0.0)
+        return value - (self.war_share(nation, holder) if is_neutral else 0.0)
+
+    def war_share(self, nation: Nation, neutral: Nation) -> float:
+        """What a Key of a neutral must pay of the war it takes: all that can be had pay together."""
+        key = nation << 4 | neutral
+        if key not in self._shares:
+            once = breach(self.state, self.seat, nation, neutral)
+            self._shares[key] = once / max(1, min(_SHARED, self._at_hand(nation, neutral)))
+        return self._shares[key]
+
+    def _at_hand(self, nation: Nation, neutral: Nation) -> int:
+        """Keys of a neutral that an army of the nation is near enough and strong enough to take."""
+        state = self.state
+        keys = KEYS & held_by(state, 1 << neutral) & ~FORTRESSES
+        found = 0
+        for start in each_area(state.present[nation]):
+            force = marching(force_in(state, start, 1 << nation))[0]
+            if sum(force.sp) < _AN_ARMY:
+                continue
+            ahead, dice = self.reach(nation, start), dice_of(force)
+            for area in each_area(keys & ~found):
+                there = dice_of(force_in(state, area, 1 << neutral))
+                if ahead.get(area, FAR) <= _ONE_WAR and win_chance(dice, there) > _STRONG:
+                    found |= 1 << area
+        return found.bit_count()
 
     def loss(self, nation: Nation, area: Area) -> float:
         """What we lose if an enemy nation takes an area of ours."""
@@ -109,7 +140,7 @@ class Situation:
         if KEYS >> area & 1:
             value = self.weight[holder] - self.weight[new_controller(state, nation, area)]
         if holder in self.powers and KEYS >> area & 1:
-            value += KEY.own_fall * self.nearer_to_fall(area)
+            value += KEY.own_fall * self.nearer_to_fall(area) + KEY.capital * (CAPITAL_OF[area] == holder)
         return value
 
     def nearer_to_fall(self, area: Area) -> float:

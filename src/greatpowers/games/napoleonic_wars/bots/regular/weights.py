@@ -15,6 +15,8 @@ class KeyWeights(Weights):
     plain: float
     fall: float
     own_fall: float
+    capital: float
+    their_capital: float
     war: float
     given: float
     camp: float
@@ -55,6 +57,7 @@ class ConsulWeights(Weights):
     theirs: list[float]
     alone: float
     grudge: float
+    purpose: float
     minor: float
     power: float
     strength: float
