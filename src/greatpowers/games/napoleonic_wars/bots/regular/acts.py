@@ -46,7 +46,7 @@ Value = Callable[[Situation, Nation, ActT], float]
 #: Zones Britain needs for its Admiralty card. [6.2]
 _RULING: Final = 6
 #: What of new troops counts beside what they can do where they stand, while there are turns to come.
-_NEW_TROOPS: Final = 0.5
+_NEW_TROOPS: Final = 0.6
 #: A battle at sea is sought by who is so sure to win it.
 _SURE: Final = 0.65
 #: Half a CP: the least a price is counted as.
