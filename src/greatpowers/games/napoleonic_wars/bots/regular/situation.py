@@ -53,6 +53,8 @@ class Situation:
         self.seat = seat
         self.mine = sum(1 << n for n in nations_of(state, seat))
         self.powers = powers_of(state, seat)
+        #: Points of every seat.
+        self.scored = points(state)
         self.weight = self._weights()
         self._ways: dict[int, Ways] = {}
         self._shares: dict[int, float] = {}
@@ -78,7 +80,7 @@ class Situation:
     def _weights(self) -> tuple[float, ...]:
         """What a Key in the hands of each nation counts: ours 1, others' less than nothing."""
         state = self.state
-        scored = points(state)
+        scored = self.scored
         rivals = {s: score for s, score in scored.items() if s != self.seat}
         most = max(rivals.values(), default=0)
         found = []
