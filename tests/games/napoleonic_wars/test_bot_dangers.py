@@ -8,7 +8,7 @@ import pytest
 
 from greatpowers.games.napoleonic_wars.bots.regular.landings import landings_of
 from greatpowers.games.napoleonic_wars.bots.regular.politics import peace_answer
-from greatpowers.games.napoleonic_wars.bots.situation import Situation
+from greatpowers.games.napoleonic_wars.bots.regular.situation import Situation
 from greatpowers.games.napoleonic_wars.printed.names import BRITAIN, FRANCE, NATIONS, PRUSSIA
 from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
 from greatpowers.games.napoleonic_wars.rules.turn.victory import points, winner

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from greatpowers.games.napoleonic_wars.bots.odds import dice_of, hits, siege_chance, win_chance
+from greatpowers.games.napoleonic_wars.bots.regular.situation import Situation
 from greatpowers.games.napoleonic_wars.bots.regular.worth import worth
-from greatpowers.games.napoleonic_wars.bots.situation import Situation
 from greatpowers.games.napoleonic_wars.printed.board import NEIGHBOURS, PLACE_NUMBER
 from greatpowers.games.napoleonic_wars.printed.names import AUSTRIA, FRANCE
 from greatpowers.games.napoleonic_wars.state.texts import read_force

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from ...engine.chance import Dice
 from ...engine.codec import Codec
 from ...engine.effects import Lasting
+from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.options import Options, Scenario
 from ...engine.plain import PlainObject
@@ -18,7 +19,7 @@ from ...engine.study import Study
 from . import cards as _cards  # noqa: F401  what they do is entered before anything is played
 from .printed.ruleset import OPTIONS, SCENARIOS
 from .rules.turn.course import Course
-from .rules.turn.standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press
+from .rules.turn.standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press, silence
 from .rules.turn.victory import points
 from .show.board import board_of
 from .show.question import QuestionShown, question_of
@@ -129,6 +130,26 @@ class NapoleonicWars(Game[State, View]):
         from .bots import BOTS
 
         return BOTS
+
+    def yardsticks(self) -> Mapping[str, Callable[[str], object]]:
+        from .bots import YARDSTICKS
+
+        return YARDSTICKS
+
+    def speakers(self) -> Mapping[str, Callable[[str], object]]:
+        from .bots import SPEAKERS
+
+        return SPEAKERS
+
+    def talk_is_open(self, state: State) -> bool:
+        """Talk is public at any time but while an offer waits for its answer. [8.6, 15.41]"""
+        return silence(state) is None and not state.result
+
+    def past(self, events: Iterable[Event]) -> object:
+        """What was said, and when."""
+        from .bots.speaking.chronicle import chronicle_of
+
+        return chronicle_of(events)
 
     def study(self) -> Study:
         from .trials.study import NapoleonicWarsStudy

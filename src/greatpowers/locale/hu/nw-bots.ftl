@@ -10,3 +10,14 @@ nw-bot-siege = Ostrom: { $area }. Érték: { $worth }.
 nw-bot-consul = Konzul: { $nation }. Érték: { $worth }.
 nw-bot-other = Más cselekvés. Érték: { $worth }.
 nw-bot-chance = A győzelem esélye: { $chance }%.
+
+# A botok nyilvános szavai.
+nw-say-danger = Veszélyben van: { $area }. { $nation }, tud sereget küldeni?
+nw-say-leader = { $nation } vezet { $count } ponttal. Aki eléri a kulcsait, most vegye el őket.
+nw-say-peace = Európa eleget háborúzott. Kössünk békét még az idén.
+nw-say-help-yes = { $nation }, egy táborban vagyunk: amit nélkülözni tudok, küldöm.
+nw-say-help-no = { $nation }, nem vagyunk egy táborban. A seregeim a helyükön maradnak.
+nw-say-peace-yes = { $nation }, én a béke mellett vagyok, és fizetek is érte.
+nw-say-peace-no = { $nation }, a békéhez még korán van.
+nw-say-attack-yes = { $nation }, ott amúgy is háborúban állok, és ütök, ahol tudok: { $enemy }.
+nw-say-attack-no = { $nation }, azzal a hatalommal nincs háborúm, és nem is keresem: { $enemy }.

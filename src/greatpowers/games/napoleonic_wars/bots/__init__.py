@@ -9,6 +9,8 @@ from ....bots.player import Player, RandomPlayer
 from ..show.view import View
 from .novice.player import Novice
 from .regular.player import Regular
+from .regular_1.player import FirstRegular
+from .speaking.voice import PublicSpeaker
 
 
 def moment(view: View) -> str:
@@ -28,3 +30,13 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "novice": Novice,
     "regular": Regular,
 }
+
+
+def _spoken(level: str) -> Callable[[str], PublicSpeaker]:
+    return lambda seed: PublicSpeaker(BOTS[level](seed))
+
+
+#: The same players with a voice, by level.
+SPEAKERS: Final[Mapping[str, Callable[[str], PublicSpeaker]]] = {"regular": _spoken("regular")}
+#: Earlier players that later ones are measured against; no list that people see has them.
+YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {"regular-1": FirstRegular}

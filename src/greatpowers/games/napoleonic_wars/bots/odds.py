@@ -38,11 +38,22 @@ def _win_chance(ours: int, theirs: int) -> float:
     return won
 
 
+#: By the dice of both sides, filled as it is asked for.
+_WON: Final[list[list[float | None]]] = [[None] * (_MOST + 1) for _ in range(_MOST + 1)]
+
+
 def win_chance(ours: int, theirs: int) -> float:
     """The chance that the active side wins a battle of at most two rounds. [11.3]"""
     if theirs <= 0:
         return 1.0
-    return _win_chance(min(max(ours, 0), _MOST), min(theirs, _MOST)) if ours > 0 else 0.0
+    if ours <= 0:
+        return 0.0
+    row = _WON[ours if ours < _MOST else _MOST]
+    place = theirs if theirs < _MOST else _MOST
+    found = row[place]
+    if found is None:
+        found = row[place] = _win_chance(min(ours, _MOST), place)
+    return found
 
 
 @cache

@@ -13,16 +13,18 @@ from ..bots.eventful.player import prefer_events
 from ..printed.cards import CARDS
 from ..printed.ids import Nation
 from ..rules.answers import Done
+from ..rules.cards.battle_cards import ChooseBattleCard, PlayBattleCard
 from ..rules.impulse.actions import REINFORCEMENTS, cost_of
 from ..rules.impulse.spending import ChooseAct
 from ..rules.interphase.deploying import Deploy
 from ..rules.responses.windows import ChooseResponse
+from ..state.events.fights import BattleBegan, NavalRoundFought
 from ..state.events.war import CardPlayed
 from ..state.state import State
 
 _PASS = "pass"
 _SUMS = ("decisions", "passes", "idle", "forced", "answered", "seat_rounds", "in_rounds", "reinforced",
-         "spent_some", "spent")  # fmt: skip
+         "spent_some", "spent", "fights_held", "fights_laid")  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -41,6 +43,9 @@ class Asked:
     reinforced: int = 0
     spent_some: int = 0
     spent: int = 0
+    #: Fights times seats with a Battle card that could be laid, and those in which one was.
+    fights_held: int = 0
+    fights_laid: int = 0
     cards: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Asked) -> None:
@@ -63,6 +68,8 @@ class Asked:
             "passes in a hundred decisions": round(100 * self.passes / max(self.decisions, 1), 1),
             "questions to a seat in a Round": round(self.in_rounds / max(self.seat_rounds, 1), 1),
             "Responses never played": unseen,
+            "fights in which a seat could lay a Battle card": self.fights_held,
+            "of them with one laid": self.fights_laid,
             "nations that could buy reinforcements": self.reinforced,
             "of them did": self.spent_some,
             "CPs spent by each of them": round(self.spent / max(self.reinforced, 1), 1),
@@ -73,7 +80,8 @@ def count(match: Match, level: str, seed: str) -> Asked:
     """Play the match out with one level in all seats: a bot, `random`, or `events`."""
     found, stream, rounds = Asked(), Stream(seed), set[tuple[int, int]]()
     spending: dict[tuple[int, int], list[int]] = {}
-    made = match.game.bots().get(level)
+    made = {**match.game.bots(), **match.game.yardsticks()}.get(level)
+    fights, held, laid = 0, set[tuple[int, str]](), set[tuple[int, str]]()
     players = {seat: made(f"{seed}/{seat}") for seat in match.seats} if made is not None else {}
     while not match.is_over:
         question, state = match.pending()[0], match.state
@@ -98,10 +106,16 @@ def count(match: Match, level: str, seed: str) -> Asked:
             found.passes += text == _PASS
             found.idle += text == _PASS and len(question.offer) == 1
             found.answered += text != _PASS
+        if isinstance(choice, ChooseBattleCard) and len(question.offer) > 1:
+            held.add((fights, question.seat))
+            if isinstance(answer, PlayBattleCard):
+                laid.add((fights, question.seat))
         for recorded in match.decide(question.seat, answer):
             event = recorded.event
+            fights += isinstance(event, BattleBegan | NavalRoundFought)
             if isinstance(event, CardPlayed) and event.use == "response":
                 found.cards[event.card] += 1
+    found.fights_held, found.fights_laid = len(held), len(laid)
     found.seat_rounds = len(rounds) * len(match.seats)
     found.reinforced = len(spending)
     found.spent_some = sum(any(costs) for costs in spending.values())

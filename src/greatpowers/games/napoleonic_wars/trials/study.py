@@ -18,6 +18,7 @@ from ..rules.turn.victory import points
 from ..state.events.war import CardPlayed
 from ..state.state import State
 from .odd_answers import odd_answers
+from .tally import counts
 
 #: Uses of a card for its own sake; any card gives CPs. [6]
 _OWN_SAKE: Final = ("event", "battle", "response")
@@ -54,6 +55,9 @@ class NapoleonicWarsStudy(Study):
     def points(self, state: State) -> Mapping[str, float]:
         """Points of every seat as they would count now, and nations conquered so far. [5.81, 15.1]"""
         return {**points(state), "conquests": state.conquered.bit_count()}
+
+    def counts(self, events: Sequence[Event]) -> Mapping[str, float]:
+        return counts(events)
 
     def why_message(self, result: Mapping[str, object]) -> str:
         return f"nw-end-{result['why']}"

@@ -54,14 +54,14 @@ from ...state.control import neutral_areas
 from ...state.fights import Force
 from ...state.ids import Area, Nation
 from ...state.relations import camp_of, other_camp, powers_of
-from ..asked import Asked
 from ..odds import dice_of
-from ..reaching import FAR, marching
-from ..regular.acts import price
-from ..regular.fighting import best_hits, least_needed
-from ..regular.trying import after
-from ..regular.worth import worth
-from ..situation import Situation
+from ..regular_1.acts import price
+from ..regular_1.asked import Asked
+from ..regular_1.fighting import best_hits, least_needed
+from ..regular_1.reaching import FAR, marching
+from ..regular_1.situation import Situation
+from ..regular_1.trying import after
+from ..regular_1.worth import worth
 
 #: It attacks with so many dice for each of the enemy's.
 _BETTER: Final = 1.25

@@ -34,10 +34,10 @@ from ...rules.sea.patrol import PatrolWith
 from ...rules.sea.sailing import Sail
 from ...state.fights import Force
 from ..odds import dice_of, siege_chance, win_chance
-from ..reaching import material
-from ..situation import Situation
 from .diplomacy import push_value
 from .marches import landing_value, march_value
+from .reaching import material
+from .situation import Situation
 from .weights import ARMY, SPEND
 
 ActT = TypeVar("ActT", bound=Option)
@@ -46,7 +46,7 @@ Value = Callable[[Situation, Nation, ActT], float]
 #: Zones Britain needs for its Admiralty card. [6.2]
 _RULING: Final = 6
 #: What of new troops counts beside what they can do where they stand, while there are turns to come.
-_NEW_TROOPS: Final = 0.5
+_NEW_TROOPS: Final = 0.6
 #: A battle at sea is sought by who is so sure to win it.
 _SURE: Final = 0.65
 #: Half a CP: the least a price is counted as.
@@ -62,7 +62,8 @@ def convoy_value(view: Situation, nation: Nation, act: Voyage) -> float:
     met = sum(bool(enemy_stacks(view.state, nation, zone)) for zone in act.way)
     # Only an island has nothing better to do with many troops than to send them over the sea.
     away = 0.0 if nation == BRITAIN else 0.6
-    value = landing_value(view, nation, act.force, act.frm, act.to)
+    left = view.state.purse - cost_of(view.state, nation, act)
+    value = landing_value(view, nation, act.force, act.frm, act.to, left)
     return value - (0.5 * met + away) * material(act.force)
 
 

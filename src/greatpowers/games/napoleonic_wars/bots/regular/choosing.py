@@ -12,7 +12,7 @@ from ...rules.formation.building import Build, Regroup
 from ...rules.land.armies import heads_of
 from ...rules.land.moving import Move
 from ...rules.sea.convoys import Voyage
-from ..situation import Situation
+from .situation import Situation
 
 
 def candidates(view: Situation, nation: Nation, offer: Iterable[Option]) -> Iterator[Option]:

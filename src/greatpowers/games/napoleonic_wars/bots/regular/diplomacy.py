@@ -10,15 +10,31 @@ from ...printed.names import (
     NO_CONSUL,
     NO_NATION,
     PACT,
+    POWERS,
     UNALIGNED,
 )
-from ...rules.diplomacy.consuls import LEFT, PLUS, RIGHT, Push
-from ...rules.turn.victory import key_points
+from ...rules.diplomacy.consuls import LEFT, PLUS, RIGHT, Push, price_of_pact
+from ...rules.impulse.actions import cost_of
+from ...rules.impulse.playing import playable_count
+from ...rules.turn.victory import key_points, points
 from ...state.control import force_size_in
 from ...state.relations import seat_of
 from ...state.state import State, rules
-from ..situation import Situation
+from .situation import Situation
 from .weights import CONSUL, KEY
+
+
+def is_whole_way(view: Situation, push: Push) -> bool:
+    """Does what is in the purse take the Consul into Pact in a row of ours?"""
+    state = view.state
+    if push.way != RIGHT or push.row is None or seat_of(state, push.row) != view.seat or state.purse_use:
+        return False
+    return 2 * price_of_pact(state, push.nation) <= state.purse
+
+
+def _row(state: State, push: Push) -> Nation:
+    """The row it stands in now."""
+    return state.consul_row[push.nation]
 
 
 def pact_worth(state: State, nation: Nation) -> float:
@@ -30,15 +46,34 @@ def pact_worth(state: State, nation: Nation) -> float:
 
 
 def standing_of(state: State, seat: str, nation: Nation, row: Nation, box: int) -> float:
-    """What it means to a seat that a Consul stands in this row and box; a Vassal's Keys count. [5.81]"""
-    whole = pact_worth(state, nation)
+    """What it means to a seat that a Consul stands in this row and box; a Vassal's Keys count. [5.81]
+
+    Only a Pact lasts: whatever is short of it anybody with a card pushes back for a CP or two."""
     if row == NO_NATION or box <= UNALIGNED:
-        return whole * CONSUL.ours[UNALIGNED]
-    kept = key_points(state, nation)
+        return 0.0
+    whole, kept = pact_worth(state, nation), key_points(state, nation)
     if seat_of(state, row) == seat:
         shares = CONSUL.late if state.turn >= rules(state).last_turn else CONSUL.ours
-        return whole * shares[box] + kept
-    return whole * CONSUL.theirs[box] - KEY.rival * kept
+        return whole * shares[box] * (1.0 if box == PACT else _left_alone(state, row)) + kept
+    return -whole * CONSUL.theirs[box] * _grudge(state, seat, row) - KEY.rival * kept
+
+
+def _left_alone(state: State, row: Nation) -> float:
+    """What of a Consul on the way is not undone by those who have cards left."""
+    others = {
+        seat_of(state, power)
+        for power in POWERS
+        if seat_of(state, power) not in ("", seat_of(state, row)) and playable_count(state, power)
+    }
+    return CONSUL.alone ** len(others)
+
+
+def _grudge(state: State, seat: str, row: Nation) -> float:
+    """How much it hurts that somebody else gets a Pact: most from who leads."""
+    scored = points(state)
+    other = seat_of(state, row)
+    rivals = max((score for who, score in scored.items() if who != seat), default=0)
+    return KEY.rival + (KEY.leader if other and scored[other] >= rivals else 0.0) + CONSUL.grudge
 
 
 def consuls_worth(state: State, seat: str) -> float:
@@ -58,7 +93,19 @@ def consuls_worth(state: State, seat: str) -> float:
 
 
 def push_value(view: Situation, push: Push) -> float:
-    """What one push of a Consul is worth."""
+    """What one push of a Consul is worth; on the way to a Pact that the purse pays for, its share of that."""
+    state = view.state
+    if is_whole_way(view, push):
+        whole = pact_worth(state, push.nation) + key_points(state, push.nation)
+        now = standing_of(state, view.seat, push.nation, _row(state, push), state.consul_box[push.nation])
+        step = cost_of(state, Nation(push.row if push.row is not None else NO_NATION), push)
+        return (whole - now) * step / max(1, 2 * price_of_pact(state, push.nation))
+    value = _step_value(view, push)
+    return value if value >= CONSUL.purpose else 0.0
+
+
+def _step_value(view: Situation, push: Push) -> float:
+    """What a push is worth that is not the whole way."""
     state = view.state
     nation, box = push.nation, state.consul_box[push.nation]
     pushed = NO_NATION if push.row is None else push.row

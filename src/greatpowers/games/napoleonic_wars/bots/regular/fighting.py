@@ -27,14 +27,18 @@ from ...state.fights import Battle, Entry
 from ...state.relations import seat_of
 from ...state.state import State
 from ..odds import dice_of, siege_chance, win_chance
-from ..reaching import leading_nation, material
-from ..situation import Situation
 from .marches import garrison
+from .reaching import leading_nation, material
+from .situation import Situation
 from .weights import ARMY, CARD
 from .worth import card_worth
 
 #: What is lost with a battle besides the dead: the field, disorder.
 _DEFEAT: Final = 0.35
+#: A general is worth more than the strength point that is lost instead of him.
+_GENERAL: Final = 3
+#: What a card is worth in a fight against what it is worth in the hand.
+_LAID: Final = 0.4
 #: The card whose dice nobody has seen before it is played.
 _GUARD: Final = "old_guard"
 #: Battles of more pieces are judged by their dice alone: going through all they can show would take too long.
@@ -73,7 +77,7 @@ def best_hits(options: Sequence[Lose | Disrupt], seat: str, state: State) -> Los
     def price(option: Lose | Disrupt) -> float:
         force = option.force
         own = sum(count for n, count in by_nation(force.sp) if seat_of(state, n) == seat)
-        leaders = sum(2 * BATTLE[leader] + COMMAND[leader] for leader in force.leaders)
+        leaders = sum(_GENERAL + 2 * BATTLE[leader] + COMMAND[leader] for leader in force.leaders)
         return 0.5 * sum(force.sp) + own + leaders
 
     return min(options, key=price)
@@ -129,7 +133,7 @@ def best_battle_card(
     for play in plays:
         is_guard = play.card == _GUARD
         chance = _with_guard(state.battle, side) if is_guard else _with_card(state, choice, play, side)
-        gained = (chance - before) * stake - card_worth(play.card) + CARD.battle
+        gained = (chance - before) * stake - _LAID * (card_worth(play.card) - CARD.battle)
         if gained > value:
             best, value = play, gained
     return best

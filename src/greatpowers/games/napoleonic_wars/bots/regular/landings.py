@@ -14,7 +14,7 @@ from ...state.control import friendly_areas
 from ...state.relations import seat_of
 from ...state.state import State
 from ..odds import dice_of
-from ..reaching import Mover
+from .reaching import Mover
 
 #: Zones one card pays for; a CP goes for the port. [13.6]
 _ZONES: Final = 4

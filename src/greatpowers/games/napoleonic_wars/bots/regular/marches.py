@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...analysis.findings import chance_of
-from ...printed.board import FORTRESS, line_between
+from ...printed.board import FORTRESS, KEYS, line_between
 from ...printed.ids import Area, Nation
 from ...printed.names import FRANCE, NOWHERE
 from ...printed.pieces import LEADER_NATION
@@ -15,20 +15,28 @@ from ...rules.land.armies import together, without
 from ...rules.land.dice import TERRAIN
 from ...rules.land.interception import able_leaders, modifier
 from ...rules.land.marks import FORCED
-from ...rules.land.movement import entry_causes
+from ...rules.land.movement import entry_causes, march_cost
 from ...state.control import controller
 from ...state.fights import Force
 from ...state.relations import allies, nations_of, seat_of
 from ...state.state import State
 from ..odds import dice_of, siege_chance, win_chance
-from ..reaching import marching, material
-from ..situation import Situation
+from .breaking import trespass
+from .reaching import marching, material
+from .situation import Situation
 from .weights import ARMY
 
 #: What of its aims a beaten army loses.
 _BEATEN: Final = 0.3
+#: With no more strength than this a general may be among the losses.
+_FEW: Final = 1
 #: What of a prize a won battle brings: the Flag has still to be placed.
 _AT_HAND: Final = 0.8
+#: What a Flag costs, in Manoeuvres. [7.41]
+_FLAG: Final = 2
+#: What it means to be stopped on the way; of an army that is beaten away from home so much counts as lost.
+_STOPPED: Final = 0.15
+_THROWN_BACK: Final = 0.4
 #: Of a side's hits so many cost a piece for good; a lost battle costs so many more.
 _KILLED: Final = 1 / 6
 _ROUTED: Final = 1 / 12
@@ -43,12 +51,19 @@ class Clash:
     their_loss: float
 
 
+SURE: Final = Clash(1.0, 0.0, 0.0)
+
+
 def clash(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> Clash:
     """The battle a force would have to fight in an area; sure to win where nobody stands."""
     against = view.defenders(nation, to)
     if not against.size:
-        return Clash(1.0, 0.0, 0.0)
-    ground = TERRAIN.get(line_between(frm, to), 0) if frm >= 0 else 0
+        return SURE
+    return fought(force, against, TERRAIN.get(line_between(frm, to), 0) if frm >= 0 else 0)
+
+
+def fought(force: Force, against: Force, ground: int) -> Clash:
+    """The battle of two forces, the second with dice for its ground."""
     ours, theirs = dice_of(force), dice_of(against) + ground
     won = win_chance(ours, theirs)
     lost = min(theirs * (_KILLED + (1 - won) * _ROUTED), force.size)
@@ -57,32 +72,43 @@ def clash(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) ->
 
 
 def march_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
-    """What a march to the next area is worth."""
-    value = change_of_place(view, nation, force, frm, to, frm)
-    value -= wear(view.state, nation, force, frm, to)
-    return value - intercepted(view, nation, force, to)
+    """What a march to the next area is worth, whoever may come between."""
+    left = view.state.purse - 2 * march_cost(view.state, force)
+    gain = change_of_place(view, nation, force, frm, to, frm, left)
+    met, fight = meeting(view, nation, force, to)
+    if met:
+        beaten = -_BEATEN * abs(gain) - _THROWN_BACK * material(force)
+        gain += met * (fight.chance * gain + (1 - fight.chance) * beaten - gain)
+        gain += met * (fight.their_loss - fight.own_loss)
+    return gain - wear(view.state, nation, force, frm, to)
 
 
-def landing_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
-    """What it is worth to be put ashore in a port."""
-    return change_of_place(view, nation, force, frm, to, NOWHERE)
+def landing_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area, left: int) -> float:
+    """What it is worth to be put ashore in a port, with so much left in the purse."""
+    return change_of_place(view, nation, force, frm, to, NOWHERE, left)
 
 
 def change_of_place(
-    view: Situation, nation: Nation, force: Force, frm: Area, to: Area, origin: Area
+    view: Situation, nation: Nation, force: Force, frm: Area, to: Area, origin: Area, left: int = 0
 ) -> float:
-    """Prospects, cover and danger there less those here, and the battle in between."""
+    """Prospects, cover and danger there less those here, and the battle in between; a Key whose Flag the rest
+    of the purse pays for is more than a prospect."""
     here, there = view.own_force(frm), view.own_force(to)
     joined = together(there, force)
     fight = clash(view, nation, force, origin, to)
     gain = view.plan({frm: without(here, force), to: joined}) - view.planned()
+    if left >= _FLAG and KEYS >> to & 1 and not FORTRESS[to]:
+        sure = 1 - ARMY.hope * view.own_time()
+        gain += sure * max(0.0, view.prize(nation, to)) * view.kept(nation, dice_of(joined), to)
     if fight.chance < 1.0:
         gain = max(gain, view.prize(nation, to) * _holds(force, to) * _AT_HAND)
     gain -= view.risk(nation, joined if there.size else force, to)
     gain += view.guarded(force, frm, to)
     stay = -view.risk(nation, force, frm)
     value = fight.chance * gain - (1 - fight.chance) * _BEATEN * abs(gain) - stay
-    return value + fight.their_loss - fight.own_loss
+    # The plan counts it among the prizes, as far as it hopes for them; the rest is paid on the spot.
+    broken = trespass(view.state, view.seat, nation, to) * (1 - ARMY.hope * view.own_time())
+    return value + fight.their_loss - fight.own_loss - broken
 
 
 def _holds(force: Force, area: Area) -> float:
@@ -100,24 +126,37 @@ def wear(state: State, nation: Nation, force: Force, frm: Area, to: Area) -> flo
     causes = entry_causes(state, nation, frm, to)
     if any(state.marched_leader.get(leader, 0) + 1 >= FORCED for leader in force.leaders):
         causes += 1
+    return wear_of(nation, force, to, causes)
+
+
+def wear_of(nation: Nation, force: Force, to: Area, causes: int) -> float:
+    """What so many causes of Attrition cost: strength first, generals if they are nearly alone."""
     if not causes:
         return 0.0
     halved = nation == FRANCE and not HARD_FOR_FRANCE >> to & 1
-    return causes * force.size / 6 * ARMY.sp * (0.6 if halved else 1.0)
+    lost = causes * force.size / 6 * ARMY.sp * (0.6 if halved else 1.0)
+    return lost + (causes / 6 * material(Force(leaders=force.leaders)) if sum(force.sp) <= _FEW else 0.0)
 
 
 def intercepted(view: Situation, nation: Nation, force: Force, to: Area) -> float:
-    """What an interception would cost, by its chance. [10.1]"""
+    """What an interception on the way would cost, by its chance. [10.1]"""
+    met, fight = meeting(view, nation, force, to)
+    return met * ((1 - fight.chance) * (_STOPPED + _THROWN_BACK * material(force)) + fight.own_loss)
+
+
+def meeting(view: Situation, nation: Nation, force: Force, to: Area) -> tuple[float, Clash]:
+    """The chance that an enemy Army comes between, the most dangerous one, and the battle then. [10.1]"""
     state = view.state
     if force_in(state, to, allies(state, nation)).size:
-        return 0.0
-    worst = 0.0
+        return 0.0, SURE
+    worst, found = 0.0, (0.0, SURE)
     for leader in able_leaders(state, to, nation):
         who, area = LEADER_NATION[leader], state.leader_at[leader]
         same = sum(1 << n for n in nations_of(state, seat_of(state, who)))
         army = marching(force_in(state, area, same))[0]
         if army.size:
             chance = chance_of(modifier(state, Force(army.sp, (leader,)), area, to))
-            lost = 1 - win_chance(dice_of(force), dice_of(army))
-            worst = max(worst, chance * lost)
-    return worst * (ARMY.risk * material(force) + 0.2)
+            fight = fought(force, army, 0)
+            if chance * (1 - fight.chance) > worst:
+                worst, found = chance * (1 - fight.chance), (chance, fight)
+    return found

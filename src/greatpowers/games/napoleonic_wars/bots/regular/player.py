@@ -17,6 +17,7 @@ from .....engine.match import Question
 from .....engine.option import Option
 from ...cards.events.marching import ChooseFreeMarch
 from ...positions.rebuild import state_from_view
+from ...printed.board import PLACES
 from ...rules.answers import Accept, Done, Lose, Pass, PlayCp, PlayEvent, Siege
 from ...rules.attrition import ChooseLoss, LoseFlag, LoseStrength
 from ...rules.cards.battle_cards import ChooseBattleCard, PlayBattleCard
@@ -44,18 +45,18 @@ from ...rules.turn.mulligan import ChooseMulligan
 from ...rules.turn.peace import ChoosePeace
 from ...rules.turn.rounds import ChoosePreemption
 from ...show.view import View
-from ..asked import Asked
 from ..novice.player import Novice
-from ..reaching import leading_nation
 from . import fighting, politics
-from .acts import act_value, build_value, price, siege_value
+from .acts import build_value, rate, siege_value
+from .asked import Asked
 from .choosing import candidates
-from .marches import march_value
+from .emperor import free_march
 from .plays import drawn_play, play_values
 from .reasons import hundredths, told
 from .responding import best_response, may_matter
 from .trying import after
 from .weights import SPEND
+from .whims import fancied
 from .worth import full_worth, worth
 
 #: More options than these are not tried one by one.
@@ -79,7 +80,7 @@ class Regular(AnsweringPlayer[View, Asked]):
         return question.offer[0] if passes else super().at_once(question)
 
     def context(self, view: View, question: Question) -> Asked:
-        return Asked(state_from_view(view, self._seed), question.seat, self._reasons)
+        return Asked(state_from_view(view, self._seed), question.seat, self._reasons, self._seed)
 
     def otherwise(self, view: View, question: Question) -> object:
         if len(question.offer) <= _MOST_TRIED:
@@ -101,6 +102,8 @@ def _tried(asked: Asked, choice: AnyChoice, offer: Sequence[Option]) -> Option:
 def _play(asked: Asked, choice: ChoosePlay, offer: Sequence[Play]) -> Play:
     values = play_values(asked.state, choice, offer)
     ranked = sorted(offer, key=lambda play: -values[play])
+    best = fancied(asked.state, asked.seed, [(values[play], play) for play in ranked])
+    ranked = [best, *(play for play in ranked if play != best)]
     for play in ranked[:2]:
         if isinstance(play, PlayEvent | PlayCp):
             message = "nw-bot-event" if isinstance(play, PlayEvent) else "nw-bot-cp"
@@ -118,28 +121,24 @@ def _drawn(
 @_HANDLERS.on(ChooseAct)
 def _act(asked: Asked, choice: ChooseAct, offer: Sequence[Option]) -> Option:
     view, nation = asked.situation, choice.nation
-    best: Option = Done()
-    most = SPEND.least
-    for act in candidates(view, nation, offer):
-        rate = act_value(view, nation, act) / price(view, nation, act)
-        if rate > most:
-            best, most = act, rate
-    if not isinstance(best, Done):
-        asked.reasons += told(view, nation, best, most)
+    rated = [(rate(view, nation, act), act) for act in candidates(view, nation, offer)]
+    good = sorted((found for found in rated if found[0] > SPEND.least), key=lambda found: -found[0])
+    if not good:
+        return Done()
+    best = fancied(asked.state, asked.seed, good)
+    asked.reasons += told(view, nation, best, good[0][0])
     return best
 
 
 @_HANDLERS.on(ChooseFreeMarch)
-def _march(asked: Asked, _choice: ChooseFreeMarch, offer: Sequence[Done | Move]) -> Done | Move:
-    """Free areas: on as long as it pays."""
-    best = offer[0]
-    most = 0.0
-    for move in offer[1:]:
-        assert isinstance(move, Move)
-        value = march_value(asked.situation, leading_nation(move.force), move.force, move.frm, move.to)
-        if value > most:
-            best, most = move, value
-    return best
+def _march(asked: Asked, choice: ChooseFreeMarch, offer: Sequence[Done | Move]) -> Done | Move:
+    """The next area of the best march, with all who go."""
+    plan = free_march(asked.situation, choice, offer)
+    if not plan.way:
+        return offer[0]
+    asked.reasons.append(("nw-bot-move", {"area": PLACES[plan.way[-1]], "worth": hundredths(plan.gain)}))
+    is_next = (m for m in offer if isinstance(m, Move) and m.force == plan.force and m.to == plan.way[0])
+    return next(is_next, offer[0])
 
 
 @_HANDLERS.on(ChooseResponse)
@@ -266,7 +265,6 @@ def _gathering(asked: Asked, choice: ChooseGathering, offer: Sequence[Pick]) -> 
 def _deployment(
     asked: Asked, _choice: ChooseDeployment, offer: Sequence[Nobody | Deploying]
 ) -> Nobody | Deploying:
-    """Armies first, the largest; fleets and convoys stay."""
+    """The general whose Army gains most by going elsewhere; fleets and convoys stay."""
     armies = [found for found in offer if isinstance(found, DeployArmy)]
-    at, view = asked.state.leader_at, asked.situation
-    return max(armies, key=lambda a: sum(view.own_force(at[a.leader]).sp), default=offer[0])
+    return politics.best_deployment(asked.state, asked.seat, armies) or offer[0]

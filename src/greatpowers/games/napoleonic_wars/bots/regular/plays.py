@@ -7,11 +7,11 @@ from typing import Final, TypeVar
 
 from .....engine.frames import AnyChoice
 from .....engine.option import Option
+from ...cards.events.marching import ChooseFreeMarch
 from ...printed.cards import CARDS
 from ...printed.names import FRANCE
-from ...printed.pieces import NAPOLEON
-from ...rules.answers import Done, PlayCp, PlayEvent
-from ...rules.diplomacy.consuls import Push
+from ...rules.answers import Done, Flag, PlayCp, PlayEvent
+from ...rules.diplomacy.consuls import Push, price_of_pact
 from ...rules.impulse.actions import action_of
 from ...rules.impulse.plays import ChooseDrawnPlay, ChoosePlay, Play
 from ...rules.impulse.spending import ChooseAct
@@ -20,23 +20,24 @@ from ...rules.sea.convoys import Voyage
 from ...rules.turn.victory import points
 from ...state.relations import are_enemies
 from ...state.state import State
-from ..odds import dice_of
-from ..reaching import FAR, marching
-from ..situation import Situation
 from .acts import act_value, price
 from .choosing import candidates
+from .diplomacy import is_whole_way
+from .emperor import LEAST, free_march
+from .situation import Situation
 from .trying import after
 from .weights import CARD, EVENTS, SPEND
 from .worth import card_worth, full_worth, worth
 
 UseT = TypeVar("UseT", bound=PlayCp | PlayEvent | Done)
+#: What of a plan for CPs comes true.
+_TRUE: Final = 0.85
 #: However good an action looks, a CP is not counted for more.
-_MOST: Final = 0.3
-#: The card that lets Napoleon march: areas free of charge, and what its Key is worth.
-EMPEROR: Final = "the_emperor_commands"
-_FREE, _MARKER = 6, 0.6
+_MOST: Final = 0.5
 #: What it is worth that nobody marches for a while, and that France does not act once.
 _FROZEN, _IMPULSE = 0.2, 0.4
+#: An event that nothing comes of.
+_WASTED: Final = -1.0
 #: A Resource counts a point at the end.
 _RESOURCE: Final = -0.75
 
@@ -68,26 +69,18 @@ def event_value(state: State, choice: AnyChoice, play: PlayEvent, before: float)
     """What the event brings on the board it leads to; the card itself has left the hand there."""
     seat = choice.seat
     twin = after(state, choice, play, seat, lambda board: worth(board, seat))
+    top = twin.stack[-1] if twin.stack else None
+    if isinstance(top, ChooseFreeMarch):
+        return _march_value(twin, top) - card_worth(play.card)
     value = full_worth(twin, seat) - before + EVENTS.get(play.card, 0.0)
     special = _SPECIAL.get(play.card)
     return value + (special(Situation(state, seat)) if special is not None else 0.0)
 
 
-def emperor_value(view: Situation) -> float:
-    """What Napoleon could take with six areas free, and the Key the Emperor earns. [15.5]"""
-    area = view.state.leader_at[NAPOLEON]
-    if area < 0:
-        return 0.0
-    force = marching(view.own_force(area))[0]
-    ahead = view.reach(FRANCE, area)
-    prizes = [
-        target.prize * view.chance(dice_of(force), target)
-        for target in view.targets(FRANCE).values()
-        if ahead.get(target.area, FAR) < _FREE and not target.fortress
-    ]
-    return max(prizes, default=0.0) + (
-        0.0 if view.state.plus_key or not prizes else _MARKER * min(1.0, max(prizes))
-    )
+def _march_value(state: State, choice: ChooseFreeMarch) -> float:
+    """What the Emperor's march brings; without one the card is wasted."""
+    gain = free_march(Situation(state, choice.seat), choice, choice.options(state)).gain
+    return gain if gain >= LEAST else _WASTED
 
 
 def _mud_value(view: Situation) -> float:
@@ -102,12 +95,16 @@ def _paris_value(view: Situation) -> float:
 
 
 _SPECIAL: Final[dict[str, Callable[[Situation], float]]] = {
-    EMPEROR: emperor_value, "mud": _mud_value, "paris_rising": _paris_value,
+    "mud": _mud_value, "paris_rising": _paris_value,
 }  # fmt: skip
 
 
-def best_rates(state: State, choice: ChoosePlay, offer: Sequence[Play]) -> list[float]:
-    """What the best actions of different troops bring for a CP, best first."""
+#: What a CP brings, and for how many.
+Rate = tuple[float, float]
+
+
+def best_rates(state: State, choice: ChoosePlay, offer: Sequence[Play]) -> list[Rate]:
+    """What the best actions of different troops bring for a CP, best first, and how many CPs they take."""
     spending = [play for play in offer if isinstance(play, PlayCp)]
     if not spending:
         return []
@@ -117,35 +114,49 @@ def best_rates(state: State, choice: ChoosePlay, offer: Sequence[Play]) -> list[
     if not isinstance(top, ChooseAct) or top.nation != choice.nation:
         return []
     view = Situation(twin, choice.seat)
-    found: dict[int | str, float] = {}
+    found: dict[tuple[str, int], Rate] = {}
     for act in candidates(view, top.nation, top.options(twin)):
         rate = act_value(view, top.nation, act) / price(view, top.nation, act)
         key = _who(act)
-        found[key] = max(rate, found.get(key, 0.0))
-    return sorted((min(rate, _MOST) for rate in found.values()), reverse=True)
+        if rate > found.get(key, (0.0, 0.0))[0]:
+            found[key] = min(rate, _MOST), _takes(view, act)
+    return sorted(found.values(), reverse=True)
 
 
-def _who(act: Option) -> int | str:
+def _who(act: Option) -> tuple[str, int]:
     """Whom an action belongs to: troops of one area act one after the other."""
     match act:
         case Move() | Voyage():
-            return act.frm
+            return "troops", act.frm
         case Push():
-            return act.nation
+            return "consul", act.nation
+        case Flag():
+            return "flag", act.area
         case _:
-            return action_of(act).word
+            return action_of(act).word, 0
 
 
-def worth_of(rates: Sequence[float], cp: int) -> float:
-    """What so many CPs bring: two for each of the best actions, the rest at the usual rate."""
-    total, left = 0.0, cp
-    for rate in rates:
+def _takes(view: Situation, act: Option) -> float:
+    """How many CPs go into what an action begins."""
+    match act:
+        case Flag():
+            return 1.0
+        case Push() if is_whole_way(view, act):
+            return price_of_pact(view.state, act.nation)
+        case _:
+            return 2.0
+
+
+def worth_of(rates: Sequence[Rate], cp: int) -> float:
+    """What so many CPs bring: spent on the best actions, the rest at the usual rate."""
+    total, left = 0.0, float(cp)
+    for rate, takes in rates:
         if left <= 0 or rate <= SPEND.cp:
             break
-        used = min(left, 2)
+        used = min(left, takes)
         total += used * rate
         left -= used
-    return total + left * SPEND.cp * 0.7
+    return _TRUE * (total + left * SPEND.cp)
 
 
 def drawn_play(state: State, choice: ChooseDrawnPlay, offer: Sequence[UseT]) -> UseT:

@@ -9,13 +9,14 @@ from .....engine.frames import AnyChoice
 from .....engine.option import Option
 from ...printed.board import EACH_AREA, KEYS, OWNED
 from ...printed.cards import CARDS
-from ...printed.ids import Camp, Nation
-from ...printed.names import COALITION, FRANCE
+from ...printed.ids import Area, Camp, Nation, Place
+from ...printed.names import COALITION, FRANCE, NO_NATION
 from ...printed.pieces import HAND_MIN
 from ...rules.answers import Accept, To
 from ...rules.conquest.submission import ChooseAcceptance, ChooseOffer, NoOffer, Offer, Terms
 from ...rules.diplomacy.camps import ChooseCamp, Join
 from ...rules.impulse.playing import playable_count
+from ...rules.interphase.deploying import DeployArmy
 from ...rules.interphase.gathering import ChooseGathering, Pick, TakeLeader, TakeStrength
 from ...rules.turn.bidding import Bid
 from ...rules.turn.rounds import ChoosePreemption
@@ -23,23 +24,32 @@ from ...rules.turn.victory import points, winner
 from ...state.control import keys_of
 from ...state.relations import camp_members
 from ...state.state import State, rules
-from ..situation import Situation
+from .reaching import leading_nation
+from .situation import Situation
 from .trying import after
 from .worth import full_worth, standing_worth, worth
 
 OptionT = TypeVar("OptionT", bound=Option)
+#: Troops that find a general, by the point and at most.
+_LED: Final = 0.01
+_FULL: Final = 6
 #: What a change of Camp must promise: it also frees others to do the same.
 _CAMP: Final = 0.15
 #: A war with a neutral must promise so much.
 _WAR: Final = 1.8
 #: Behind by no more points than this a player still hopes to win, and pays a card for time.
-_WITHIN_REACH: Final = 2
+_WITHIN_REACH: Final = 3
 #: A hand with fewer CPs to a card is thrown in.
 _POOR: Final = 2.6
 #: Strength given up at the start to lead the Coalition against a player as strong, by year. Provisional: what
 #: leaves it as strong beside the French camp as it was when games were even with the earlier set-ups, of
 #: which the evaluation of the game tells.
 _COALITION_IS_WORTH: Final = {"1805": 16, "1812": 26, "1813": 2}
+
+
+def nothing_to_say(_board: State) -> float:
+    """No opinion."""
+    return 0.0
 
 
 def best_camp(state: State, choice: ChooseCamp, offer: Sequence[OptionT]) -> OptionT:
@@ -97,7 +107,7 @@ def peace_answer(state: State, seat: str, nation: Nation, offer: Sequence[Option
         return plus
     scored = points(state)
     behind = max(score for other, score in scored.items() if other != seat) - scored[seat]
-    can_spare = keys_of(state, nation) // 2 > HAND_MIN[nation] + 1
+    can_spare = keys_of(state, nation) // 2 > HAND_MIN[nation]
     return minus if state.peace > 0 and behind <= _WITHIN_REACH and can_spare else nothing
 
 
@@ -138,8 +148,32 @@ def gathers(state: State, choice: ChooseGathering, offer: Sequence[Pick]) -> Pic
     if free:
         return max(free, key=lambda pick: pick.count if isinstance(pick, TakeStrength) else 0.5)
     goals = [pick for pick in offer if isinstance(pick, To)]
-    seat = choice.seat
-    return max(goals, key=lambda pick: full_worth(after(state, choice, pick, seat, lambda b: 0.0, 0), seat))
+    boards = [after(state, choice, pick, choice.seat, nothing_to_say, 0) for pick in goals]
+    worths = [_arrived(board, choice.seat, pick.place) for board, pick in zip(boards, goals, strict=True)]
+    return goals[worths.index(max(worths))]
+
+
+def _arrived(board: State, seat: str, place: Place) -> float:
+    """A board on which an Army has gone to an area: what could come of it, less the danger it is in, and a
+    little for troops that find a general there."""
+    view, area = Situation(board, seat), Area(place)
+    force = view.own_force(area)
+    nation = leading_nation(force)
+    danger = view.risk(nation, force, area) if nation != NO_NATION else 0.0
+    return full_worth(board, seat) - danger + _LED * min(_FULL, sum(force.sp))
+
+
+def best_deployment(state: State, seat: str, armies: Sequence[DeployArmy]) -> DeployArmy | None:
+    """The largest Army that no Key needs where it stands, or a general with hardly any troops."""
+    view = Situation(state, seat)
+
+    def free(army: DeployArmy) -> float:
+        area = state.leader_at[army.leader]
+        force = view.own_force(area)
+        needed = view.exposure(area, 0) - view.exposure(area, view.cover(area)) if KEYS >> area & 1 else 0.0
+        return 0.1 * min(_FULL, sum(force.sp)) + 0.1 * (sum(force.sp) <= 1) - needed
+
+    return max(armies, key=free, default=None)
 
 
 def _spare(view: Situation, pick: TakeStrength | TakeLeader) -> bool:

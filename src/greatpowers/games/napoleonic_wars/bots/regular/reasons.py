@@ -12,8 +12,8 @@ from ...rules.diplomacy.consuls import Push
 from ...rules.formation.building import Build, Regroup
 from ...rules.land.moving import Move
 from ...rules.sea.convoys import Voyage
-from ..situation import Situation
 from .marches import clash
+from .situation import Situation
 
 
 def told(view: Situation, nation: Nation, act: Option, rate: float) -> list[Why]:

@@ -18,9 +18,9 @@ from ...state.relations import are_enemies, enemies, seat_of
 from ...state.state import State
 from ...state.targets import Target, nation_of, place_of
 from ..odds import dice_of, win_chance
-from ..reaching import material
-from ..situation import Situation
 from .diplomacy import standing_of
+from .reaching import material
+from .situation import Situation
 from .weights import ARMY
 from .worth import card_worth
 

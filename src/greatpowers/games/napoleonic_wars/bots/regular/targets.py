@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...printed.ids import Area
 from ...state.fights import Force
@@ -26,6 +27,12 @@ def lent(force: Force, steps: int) -> float:
     if steps >= len(ARMY.shield):
         return 0.0
     return dice_of(force) * ARMY.shield[steps] * (1.0 if force.leaders else ARMY.unled)
+
+
+@lru_cache(maxsize=1 << 12)
+def all_lent(force: Force) -> tuple[float, ...]:
+    """The dice it has where it stands, and those it lends by the steps to a Key."""
+    return (dice_of(force), *(lent(force, steps) for steps in range(1, len(ARMY.shield))))
 
 
 def assigned(rows: Sequence[tuple[float, ...]]) -> float:

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from .....engine.frames import AnyChoice, Choice
 from .....engine.option import Option
 from .....engine.state import decide_in_place
+from ...cards.events.marching import ChooseFreeMarch
 from ...cards.foreign_wars.committing import ChooseCommitted
 from ...rules.attrition import ChooseLoss
 from ...rules.cards.questions import ChooseForCard
@@ -19,7 +20,7 @@ from ...rules.turn.mulligan import ChooseMulligan
 from ...state.state import State
 
 #: Questions at which a trial ends: somebody would have to plan.
-_ENDS: Final = (ChoosePlay, ChooseAct, ChooseMulligan, ChooseDeployment, ChooseCamp)
+_ENDS: Final = (ChoosePlay, ChooseAct, ChooseFreeMarch, ChooseMulligan, ChooseDeployment, ChooseCamp)
 #: No trial goes on for longer.
 _LONGEST: Final = 40
 #: Questions of an event that are worth looking at one answer after the other, and how many answers.

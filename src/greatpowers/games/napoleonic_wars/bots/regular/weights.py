@@ -15,6 +15,8 @@ class KeyWeights(Weights):
     plain: float
     fall: float
     own_fall: float
+    capital: float
+    their_capital: float
     war: float
     given: float
     camp: float
@@ -28,6 +30,7 @@ class ArmyWeights(Weights):
     second: float
     lost_again: float
     hope: float
+    peace: float
     shield: list[float]
     unled: float
     fear: float
@@ -52,6 +55,9 @@ class ConsulWeights(Weights):
     ours: list[float]
     late: list[float]
     theirs: list[float]
+    alone: float
+    grudge: float
+    purpose: float
     minor: float
     power: float
     strength: float

@@ -12,8 +12,8 @@ from ...rules.turn.victory import points
 from ...state.hands import ready_home_cards
 from ...state.relations import enemies, nations_of, seat_of
 from ...state.state import State, rules
-from ..situation import Situation
 from .diplomacy import consuls_worth
+from .situation import Situation
 from .weights import ARMY, CARD, KEY, SPEND
 
 #: What of pieces counts on the last turn: what they can do is counted besides.

@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ..printed.board import EACH_AREA, FORTRESSES, NEIGHBOUR_MASK, STRAIT_ZONE
-from ..printed.ids import Area, Nation, each_area
-from ..printed.names import EACH_NATION, NO_NATION, POWERS
-from ..printed.pieces import BATTLE, COMMAND, LEADER_NATION
-from ..rules.attrition import force_in
-from ..rules.diplomacy.entering import attack_refusal
-from ..rules.land.armies import best_first, led_part
-from ..rules.land.movement import AT_STRAITS
-from ..rules.sea.fleets import strait_open
-from ..state.control import held_by, neutral_areas
-from ..state.fights import Force
-from ..state.relations import enemies, seat_of
-from ..state.state import State
-from .odds import dice_of
-from .regular.weights import ARMY
+from ...printed.board import EACH_AREA, FORTRESSES, NEIGHBOUR_MASK, STRAIT_ZONE
+from ...printed.ids import Area, Nation, each_area
+from ...printed.names import EACH_NATION, NO_NATION, POWERS
+from ...printed.pieces import BATTLE, COMMAND, LEADER_NATION
+from ...rules.attrition import force_in
+from ...rules.diplomacy.entering import attack_refusal
+from ...rules.land.armies import best_first, led_part
+from ...rules.land.movement import AT_STRAITS
+from ...rules.sea.fleets import strait_open
+from ...state.control import held_by, neutral_areas
+from ...state.fights import Force
+from ...state.relations import enemies, seat_of
+from ...state.state import State
+from ..odds import dice_of
+from .weights import ARMY
 
 #: So many areas ahead anybody looks.
 FAR: Final = 7
@@ -42,12 +42,14 @@ class Mover:
     led: bool
 
 
+@lru_cache(maxsize=1 << 12)
 def material(force: Force) -> float:
     """What a force is worth wherever it stands."""
     leaders = sum(BATTLE[leader] + COMMAND[leader] / 2 for leader in force.leaders)
     return ARMY.sp * sum(force.sp) + ARMY.rating * leaders
 
 
+@lru_cache(maxsize=1 << 12)
 def marching(force: Force) -> tuple[Force, bool]:
     """Of what stands in an area, what can march as one, and whether under a leader. [9.1]"""
     if force.leaders:
@@ -55,6 +57,7 @@ def marching(force: Force) -> tuple[Force, bool]:
     return Force(tuple(min(count, _LONE) for count in force.sp)), False
 
 
+@lru_cache(maxsize=1 << 12)
 def leading_nation(force: Force) -> Nation:
     """The nation that leads a force: its best leader's, else the one with most strength; -1 for none."""
     if force.leaders:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ....bots.player import Why
-from ..state.state import State
+from .....bots.player import Why
+from ...state.state import State
 from .situation import Situation
 
 
 class Asked:
     """A question put to a seat, with room for the reasons of the answer."""
 
-    def __init__(self, state: State, seat: str, reasons: list[Why]) -> None:
+    def __init__(self, state: State, seat: str, reasons: list[Why], seed: str = "") -> None:
         self.state = state
+        self.seed = seed
         self.seat = seat
         self.reasons = reasons
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ..printed.board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER
-from ..printed.ids import Area, Nation, each_area, each_nation
-from ..printed.names import EACH_NATION, NO_NATION, POWERS
-from ..rules.attrition import force_in
-from ..rules.conquest.conquest import NEEDED, conquest_modifier, has_lost_capital
-from ..rules.formation.flags import new_controller
-from ..rules.impulse.playing import playable_count
-from ..rules.turn.victory import points
-from ..state.control import controller, held_by, neutral_areas
-from ..state.fights import Force
-from ..state.relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
-from ..state.state import State, rules
-from .odds import dice_of, ground_of, siege_chance, win_chance
+from ...printed.board import CAPITAL_OF, CAPITALS, FORTRESS, FORTRESSES, KEYS, OWNER
+from ...printed.ids import Area, Nation, each_area, each_nation
+from ...printed.names import EACH_NATION, NO_NATION, POWERS
+from ...rules.attrition import force_in
+from ...rules.conquest.conquest import NEEDED, conquest_modifier, has_lost_capital
+from ...rules.formation.flags import new_controller
+from ...rules.impulse.playing import playable_count
+from ...rules.turn.victory import points
+from ...state.control import controller, held_by, neutral_areas
+from ...state.fights import Force
+from ...state.relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
+from ...state.state import State, rules
+from ..odds import dice_of, ground_of, siege_chance, win_chance
+from .breaking import breach
+from .landings import Landing, others_landings
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
-from .regular.breaking import breach
-from .regular.landings import Landing, others_landings
-from .regular.targets import Target, assigned, lent
-from .regular.weights import ARMY, KEY
+from .targets import Target, all_lent, assigned, lent
+from .weights import ARMY, KEY
 
 #: Who is so many areas away can strike with one card.
 _SOON: Final = 4
@@ -32,8 +32,15 @@ _ON_THE_WAY: Final = 0.15
 _DREAD: Final = 0.25
 #: With so many cards in their hands the others can do anything.
 _MANY_CARDS: Final = 6
+#: And with so many of our own all that we hope for.
+_OWN_CARDS: Final = 2
 #: Fewer dice make no difference to a defence.
 _LEAST_DICE: Final = 0.5
+#: Keys of a neutral that one campaign takes: so far ahead, by so much strength, with such odds, so many.
+_ONE_WAR: Final = 6
+_AN_ARMY: Final = 4
+_STRONG: Final = 0.7
+_SHARED: Final = 3
 #: A prize smaller than this draws nobody.
 _WORTH_A_MARCH: Final = 0.1
 
@@ -46,8 +53,12 @@ class Situation:
         self.seat = seat
         self.mine = sum(1 << n for n in nations_of(state, seat))
         self.powers = powers_of(state, seat)
+        #: Points of every seat.
+        self.scored = points(state)
         self.weight = self._weights()
         self._ways: dict[int, Ways] = {}
+        self._shares: dict[int, float] = {}
+        self._reached: dict[int, dict[int, int]] = {}
         self._targets: dict[int, dict[int, Target]] = {}
         self._rows: dict[tuple[int, int, int], tuple[float, ...]] = {}
         self._standing: dict[Area, tuple[float, ...]] | None = None
@@ -60,6 +71,7 @@ class Situation:
         self._beside: dict[tuple[Nation, Area], dict[Area, int]] = {}
         self._own_keys: int | None = None
         self._time: float | None = None
+        self._own_time: float | None = None
         self._forces: dict[Area, Force] = {}
         self._covers: dict[Area, float] = {}
         self._exposures: dict[tuple[int, int], float] = {}
@@ -68,7 +80,7 @@ class Situation:
     def _weights(self) -> tuple[float, ...]:
         """What a Key in the hands of each nation counts: ours 1, others' less than nothing."""
         state = self.state
-        scored = points(state)
+        scored = self.scored
         rivals = {s: score for s, score in scored.items() if s != self.seat}
         most = max(rivals.values(), default=0)
         found = []
@@ -94,8 +106,33 @@ class Situation:
             value = self.weight[new_controller(state, nation, area)] - self.weight[holder]
         if self.weight[holder] < 1.0 and KEYS >> area & 1:
             value += KEY.fall * self.nearer_to_fall(area) + KEY.own_fall * self.relief(area)
+            value += KEY.their_capital * (CAPITAL_OF[area] == holder and self.weight[holder] < 0)
         is_neutral = neutral_areas(state, nation) >> area & 1
-        return value - (breach(state, self.seat, nation, holder) if is_neutral else 0.0)
+        return value - (self.war_share(nation, holder) if is_neutral else 0.0)
+
+    def war_share(self, nation: Nation, neutral: Nation) -> float:
+        """What a Key of a neutral must pay of the war it takes: all that can be had pay together."""
+        key = nation << 4 | neutral
+        if key not in self._shares:
+            once = breach(self.state, self.seat, nation, neutral)
+            self._shares[key] = once / max(1, min(_SHARED, self._at_hand(nation, neutral)))
+        return self._shares[key]
+
+    def _at_hand(self, nation: Nation, neutral: Nation) -> int:
+        """Keys of a neutral that an army of the nation is near enough and strong enough to take."""
+        state = self.state
+        keys = KEYS & held_by(state, 1 << neutral) & ~FORTRESSES
+        found = 0
+        for start in each_area(state.present[nation]):
+            force = marching(force_in(state, start, 1 << nation))[0]
+            if sum(force.sp) < _AN_ARMY:
+                continue
+            ahead, dice = self.reach(nation, start), dice_of(force)
+            for area in each_area(keys & ~found):
+                there = dice_of(force_in(state, area, 1 << neutral))
+                if ahead.get(area, FAR) <= _ONE_WAR and win_chance(dice, there) > _STRONG:
+                    found |= 1 << area
+        return found.bit_count()
 
     def loss(self, nation: Nation, area: Area) -> float:
         """What we lose if an enemy nation takes an area of ours."""
@@ -105,7 +142,7 @@ class Situation:
         if KEYS >> area & 1:
             value = self.weight[holder] - self.weight[new_controller(state, nation, area)]
         if holder in self.powers and KEYS >> area & 1:
-            value += KEY.own_fall * self.nearer_to_fall(area)
+            value += KEY.own_fall * self.nearer_to_fall(area) + KEY.capital * (CAPITAL_OF[area] == holder)
         return value
 
     def nearer_to_fall(self, area: Area) -> float:
@@ -138,7 +175,11 @@ class Situation:
 
     def reach(self, nation: Nation, start: int) -> dict[int, int]:
         """Areas ahead of a nation's troops, and how many steps away."""
-        return ahead_of(start, *self.ways(nation))
+        key = nation << 8 | start
+        found = self._reached.get(key)
+        if found is None:
+            found = self._reached[key] = ahead_of(start, *self.ways(nation))
+        return found
 
     def defenders(self, nation: Nation, area: Area) -> Force:
         """Who would fight the nation there: enemies, and the neutral whose area it is."""
@@ -211,7 +252,9 @@ class Situation:
             worst = 0.0
             for their_dice, share in self.near(hostile, area):
                 if share > worst:
-                    worst = max(worst, win_chance(their_dice, dice) * share)
+                    taken = win_chance(their_dice, dice) * share
+                    if taken > worst:
+                        worst = taken
             self._kept[key] = 1 - ARMY.lost_again * self.time_left() * worst
         return self._kept[key]
 
@@ -244,7 +287,7 @@ class Situation:
                 rows.pop(area, None)
             else:
                 rows[area] = self.row(nation, force, area)
-        return ARMY.hope * assigned([row for row in rows.values() if row])
+        return ARMY.hope * self.own_time() * assigned([row for row in rows.values() if row])
 
     def standing(self) -> dict[Area, tuple[float, ...]]:
         """The rows of our troops as they stand."""
@@ -329,11 +372,26 @@ class Situation:
         return self.state.turn >= rules(self.state).last_turn
 
     def time_left(self) -> float:
-        """How much others can still do: less and less on the last turn, as their cards run out."""
+        """How much others can still do: less and less as their cards run out, if no other turn follows."""
         if self._time is None:
             cards = [playable_count(self.state, n) for n in EACH_NATION if not self.mine >> n & 1]
-            self._time = min(1.0, sum(cards) / _MANY_CARDS) if self.is_last_turn() else 1.0
+            self._time = self._lasting(min(1.0, sum(cards) / _MANY_CARDS))
         return self._time
+
+    def own_time(self) -> float:
+        """How much we can still do, likewise."""
+        if self._own_time is None:
+            cards = sum(playable_count(self.state, n) for n in each_nation(self.mine))
+            cards += (
+                self.state.purse > 1 and self.state.active != NO_NATION and self.mine >> self.state.active & 1
+            )
+            self._own_time = self._lasting(min(1.0, cards / _OWN_CARDS))
+        return self._own_time
+
+    def _lasting(self, now: float) -> float:
+        """The share of now where the game may be over after this turn."""
+        over = 1.0 if self.is_last_turn() else ARMY.peace
+        return over * now + 1 - over
 
     def own_keys(self) -> int:
         """Keys that count for us."""
@@ -370,12 +428,12 @@ class Situation:
         """What our Keys gain in safety if a force goes from one area to another; -1: from or to nowhere."""
         if not force.size:
             return 0.0
-        nation, dice = leading_nation(force), dice_of(force)
+        nation = leading_nation(force)
+        shares = all_lent(force)
         change: dict[Area, float] = {}
         for sign, place in ((-1, frm), (1, to)):
             for area, steps in self.keys_beside(nation, place).items() if place >= 0 else ():
-                more = dice if not steps else lent(force, steps)
-                change[area] = change.get(area, 0.0) + sign * more
+                change[area] = change.get(area, 0.0) + sign * shares[steps]
         gained = 0.0
         for area, more in change.items():
             if abs(more) >= _LEAST_DICE:

@@ -1,0 +1,1 @@
+"""Positions in which players of The Napoleonic Wars have gone wrong."""
