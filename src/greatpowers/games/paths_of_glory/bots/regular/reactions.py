@@ -27,8 +27,9 @@ from ..novice.duels import strength
 from ..novice.manoeuvres import staying
 from ..novice.situation import Situation
 from .assaults import flank_chance, taken
-from .evaluation import UNIT_WORTH, judge, outlook_of
+from .evaluation import judge, outlook_of
 from .weights import UNIT
+from .worths import UNIT_WORTH
 
 #: Something that is put on the map.
 PlaceT = TypeVar("PlaceT", bound=Place | Dig)

@@ -13,8 +13,8 @@ from ...state.changes.map import change_vp
 from ...state.changes.rounds import begin_round, next_turn
 from ...state.state import State, rules
 from ..regular.assaults import Attacker, taken
-from ..regular.evaluation import points_value
 from ..regular.operating import Task, best_tasks, board_key, tasks_in
+from ..regular.points import points_value
 from ..regular.weights import SPACE
 from .glances import blows_of, standing
 from .hands import Hands
