@@ -141,18 +141,30 @@ class Outlook:
 
     def risk(self, side: Side) -> float:
         """What marches of the enemy into open ground could cut off."""
-        left, theirs = rounds_left(self.state, side), rounds_left(self.state, ENEMY[side])
-        return risk_of(self._lines[side], self.open[side], left, theirs)
+        left = rounds_left(self.state, side)
+        if not self.open[side] or (left <= 0 and not rounds_left(self.state, ENEMY[side])):
+            return 0.0
+        raiders = self._deployed[ENEMY[side]]
+        able = [found for found in raiders.stacks if raiders.ready >> found[0] & 1]
+        walls = FORTS & ~self.state.forts_destroyed & self.lands[side]
+        ground = (self.lands[AP] | self.lands[CP]) & ~self.held[side] & ~walls
+        return risk_of(self._lines[side], mask_of(self.open[side]), ground, able, left)
 
     def is_in_need(self, side: Side) -> bool:
         """Is an army of a side cut off, or one of its own great capitals in enemy hands?"""
+        return bool(GREAT_CAPITALS[side] & self.lands[ENEMY[side]]) or bool(self.cut_off(side))
+
+    def cut_off(self, side: Side) -> list[Unit]:
+        """The armies of a side that attrition would take."""
         state = self.state
-        if GREAT_CAPITALS[side] & self.lands[ENEMY[side]]:
-            return True
-        units = (
+        armies = (
             unit for space, _ in self._deployed[side].stacks for unit in state.at[space] if IS_ARMY[unit]
         )
-        return any(not in_supply(state, unit) and not is_spared(state, unit) for unit in units)
+        return [unit for unit in armies if not in_supply(state, unit) and not is_spared(state, unit)]
+
+    def cuts(self, side: Side, space: Space) -> float:
+        """What a side loses elsewhere if the enemy stands in a space."""
+        return self._lines[side].lost(1 << space)
 
     def laid_open(self, side: Side) -> Mask:
         """Capitals and sources of a side that the enemy could walk into, or lay siege to."""

@@ -2,51 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Iterable
 
-from .....engine.masks import mask_of
 from ...printed.board import each_space
 from ...printed.names import Mask, Space
 from .lifelines import Lifelines
 from .reach import NEXT, around
+from .stacks import Stack
 from .weights import SUPPLY
 
-#: Open spaces that one march takes one after the other; a corps walks that far behind the front.
-_RAID: Final = 3
 
-
-def risk_of(lines: Lifelines, entered: Collection[Space], left: int, theirs: int) -> float:
-    """What is at stake where the enemy could walk into these spaces, with so many rounds left for us and him.
+def risk_of(
+    lines: Lifelines,
+    entered: Mask,
+    ground: Mask,
+    raiders: Iterable[tuple[Space, Stack]],
+    left: int,
+) -> float:
+    """What is at stake where the enemy could walk into spaces of ours over some ground, by the rounds left.
 
     The fewer rounds are left the less likely a line is opened again.
     """
-    if not entered or (left <= 0 and not theirs):
-        return 0.0
-    mask = mask_of(entered)
-    several = lines.lost(mask)
+    several = lines.lost(entered)
     if not several:
         return 0.0
-    one = _raided(lines, entered, mask)
+    one = _raided(lines, entered, ground, raiders, several)
     return SUPPLY.risk[left] * one + SUPPLY.joint[left] * (several - one)
 
 
-def _raided(lines: Lifelines, entered: Collection[Space], mask: Mask) -> float:
-    """What one march cuts off at most: it takes the space it ends in and those it came through."""
+def _raided(
+    lines: Lifelines, entered: Mask, ground: Mask, raiders: Iterable[tuple[Space, Stack]], most: float
+) -> float:
+    """What one march cuts off at most: it takes what is ours of all it comes through."""
     worst = 0.0
 
-    def look(path: Mask, last: Space, left: int) -> None:
+    def look(path: Mask, last: Space, seen: Mask, left: int) -> None:
         nonlocal worst
-        reach = path | around(last, mask, left) if left else path
-        if lines.lost(reach) <= worst:
+        if path:
+            worst = max(worst, lines.lost(path))
+        if not left or worst >= most:
             return
-        if reach != path:
-            worst = max(worst, lines.lost(path))
-            for near in each_space(NEXT[last] & mask & ~path):
-                look(path | 1 << near, near, left - 1)
-        else:
-            worst = max(worst, lines.lost(path))
+        if lines.lost(path | around(last, ground, left) & entered) <= worst:
+            return
+        for near in each_space(NEXT[last] & ground & ~seen):
+            look(path | 1 << near & entered, near, seen | 1 << near, left - 1)
 
-    for space in entered:
-        look(1 << space, space, _RAID - 1)
+    for space, stack in raiders:
+        look(0, space, 1 << space, stack.marches)
     return worst

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from .....engine.masks import mask_of
 from ...printed.board import ELIMINATED, RESERVE
 from ...printed.names import Mask, Side, Unit
-from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS
+from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, MOVE, UNITS
 from ...rules.supply.supply import NETWORK_OF
 from ...state.state import State
 from .weights import UNIT
@@ -20,12 +20,14 @@ _masks: Final[dict[tuple[Unit, ...], Mask]] = {}
 
 
 class Stack(NamedTuple):
-    """Factors, worth and loss points of some units, and the networks they live on."""
+    """Factors, worth and loss points of some units, how far they march, and the networks they live on."""
 
     factors: int
     worth: float
     steps: int
     has_army: bool
+    #: How far the quickest of them marches.
+    marches: int
     networks: tuple[str, ...]
     #: Networks of the armies with what is lost of them where one is cut off.
     armies: tuple[tuple[str, float], ...]
@@ -60,7 +62,8 @@ def _stack(units: tuple[Unit, ...], reduced: Mask) -> Stack:
             network = NETWORK_OF[unit]
             armies[network] = armies.get(network, 0.0) + LOST_WORTH[weak][unit]
     networks = tuple(dict.fromkeys(NETWORK_OF[unit] for unit in units))
-    return Stack(factors, worth, steps, bool(armies), networks, tuple(armies.items()))
+    marches = max((MOVE[reduced >> unit & 1][unit] for unit in units), default=0)
+    return Stack(factors, worth, steps, bool(armies), marches, networks, tuple(armies.items()))
 
 
 def each_worth(state: State, units: tuple[Unit, ...]) -> Iterator[tuple[Unit, int, float, float]]:
