@@ -22,7 +22,8 @@ from ...rules.war.mandates import breaks_mutiny, offensive_due, satisfies
 from ...state.changes.map import destroy_fort, eliminate_unit, move_unit
 from ...state.state import Combat, State, has_fort
 from ..novice.duels import may_stand, steps_worth, strength
-from .evaluation import judge
+from .evaluation import judge, outlook_of
+from .relief import barring
 from .weights import ATTACK, SPACE
 
 _FACES: Final = (1, 2, 3, 4, 5, 6)
@@ -55,6 +56,9 @@ class Attacker:
         self.state = state
         self.side = side
         self._ground: dict[tuple[Unit, Space], float] = {}
+        #: Where armies of ours that are cut off would be relieved.
+        lost = outlook_of(state).cut_off(side)
+        self._barring = barring(state, side, lost) if lost else 0
 
     def plans(self, target: Space, groups: dict[Space, list[Unit]], ops: int) -> list[Assault]:
         """Attacks on a space by these units, space by space, and by several spaces together."""
@@ -69,15 +73,18 @@ class Attacker:
         state, side = self.state, self.side
         combat = combat_of(state, side, units, target)
         combat = replace(combat, drm=settled_drm(state, combat))
-        value, prize = self._fought(combat)
+        value, prize = self.fought(combat)
         value -= ATTACK.caution
         if offensive_due(state, side) and satisfies(state, side, units, target):
             value += ATTACK.mandate[state.round]
+        if self._barring >> target & 1:
+            # Even an attack that fails wears down who stands in the way.
+            value += ATTACK.relief
         if breaks_mutiny(state, side, units, target):
             value -= SPACE.vp
         return value, prize
 
-    def _fought(self, combat: Combat) -> tuple[float, Prize | None]:
+    def fought(self, combat: Combat) -> tuple[float, Prize | None]:
         """The mean over both dice, by flank where that promises more."""
         state = self.state
         fire, answer = attacker_fire(state, combat), defender_fire(state, combat)

@@ -174,7 +174,7 @@ class Outlook:
         """Would nobody be left in a great capital that an enemy stands near to, whoever is between?"""
         if (
             start >= BOARD_SIZE
-            or not GREAT_CAPITALS[side] >> start & 1
+            or not (GREAT_CAPITALS[AP] | GREAT_CAPITALS[CP]) >> start & 1
             or len(units) < len(self.state.at[start])
         ):
             return False
