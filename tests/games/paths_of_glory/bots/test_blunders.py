@@ -20,7 +20,7 @@ from tests.games.paths_of_glory.bots.table import (
     held_by,
 )
 
-LEVELS = ("regular", "veteran")
+LEVELS = ("regular", "veteran", "marshal")
 by_level = pytest.mark.parametrize("level", LEVELS)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ....bots.player import Player, RandomPlayer
 from ..show.view import View
+from .marshal.player import Marshal
 from .novice.player import Novice
 from .regular.player import Regular
 from .regular_1.player import FirstRegular
@@ -29,6 +30,7 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "novice": Novice,
     "regular": Regular,
     "veteran": Veteran,
+    "marshal": Marshal,
 }
 #: Earlier players that later ones are measured against; no list that people see has them.
 YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {"regular-1": FirstRegular}

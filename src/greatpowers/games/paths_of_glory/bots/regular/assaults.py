@@ -22,10 +22,19 @@ from ...rules.war.mandates import breaks_mutiny, offensive_due, satisfies
 from ...state.changes.map import destroy_fort, eliminate_unit, move_unit
 from ...state.state import Combat, State, has_fort
 from ..novice.duels import may_stand, steps_worth, strength
-from .evaluation import judge
+from .evaluation import judge, outlook_of
+from .relief import barring
 from .weights import ATTACK, SPACE
 
 _FACES: Final = (1, 2, 3, 4, 5, 6)
+
+
+class Prize(NamedTuple):
+    """Ground that an attack may win: who would take it, what it is worth by itself, how likely it is won."""
+
+    unit: Unit
+    worth: float
+    chance: float
 
 
 class Assault(NamedTuple):
@@ -37,6 +46,7 @@ class Assault(NamedTuple):
     spaces: Mask
     cost: int
     value: float
+    prize: Prize | None = None
 
 
 class Attacker:
@@ -46,6 +56,9 @@ class Attacker:
         self.state = state
         self.side = side
         self._ground: dict[tuple[Unit, Space], float] = {}
+        #: Where armies of ours that are cut off would be relieved.
+        lost = outlook_of(state).cut_off(side)
+        self._barring = barring(state, side, lost) if lost else 0
 
     def plans(self, target: Space, groups: dict[Space, list[Unit]], ops: int) -> list[Assault]:
         """Attacks on a space by these units, space by space, and by several spaces together."""
@@ -53,17 +66,25 @@ class Attacker:
 
     def promise(self, units: Sequence[Unit], target: Space) -> float:
         """What may be hoped for from an attack by these units."""
+        return self.weighed(units, target)[0]
+
+    def weighed(self, units: Sequence[Unit], target: Space) -> tuple[float, Prize | None]:
+        """The same, and the ground that is fought for."""
         state, side = self.state, self.side
         combat = combat_of(state, side, units, target)
         combat = replace(combat, drm=settled_drm(state, combat))
-        value = self._fought(combat) - ATTACK.caution
+        value, prize = self.fought(combat)
+        value -= ATTACK.caution
         if offensive_due(state, side) and satisfies(state, side, units, target):
             value += ATTACK.mandate[state.round]
+        if self._barring >> target & 1:
+            # Even an attack that fails wears down who stands in the way.
+            value += ATTACK.relief
         if breaks_mutiny(state, side, units, target):
             value -= SPACE.vp
-        return value
+        return value, prize
 
-    def _fought(self, combat: Combat) -> float:
+    def fought(self, combat: Combat) -> tuple[float, Prize | None]:
         """The mean over both dice, by flank where that promises more."""
         state = self.state
         fire, answer = attacker_fire(state, combat), defender_fire(state, combat)
@@ -75,7 +96,7 @@ class Attacker:
         if chance > 0.5:
             flank = chance * stakes.mean(ours, theirs, 1) + (1 - chance) * stakes.mean(ours, theirs, -1)
             best = max(best, flank)
-        return best
+        return best, stakes.prize(ours, theirs)
 
     def ground(self, unit: Unit, target: Space) -> float:
         """What the space is worth if its defenders go back and this unit follows."""
@@ -100,6 +121,7 @@ class _Stakes:
         if self.fort and not any(IS_ARMY[unit] for unit in fresh) and len(fresh) < self.fort:
             fresh = fresh if self.alone else []
         self.spare = sum(LOSS[0][unit] for unit in fresh) if fresh else 0
+        self.first = fresh[0] if fresh else None
         self.won = attacker.ground(fresh[0], combat.target) if fresh else 0.0
         self.stands = may_stand(state, attacker.side, combat.target)
 
@@ -115,6 +137,18 @@ class _Stakes:
                 else:
                     total += self.worth(hit, hurt)
         return total / 36
+
+    def prize(self, ours: Sequence[int], theirs: Sequence[int]) -> Prize | None:
+        """The ground, if anybody could take it."""
+        if self.first is None or not self.won:
+            return None
+        won = sum(self._is_won(hit, hurt) for hit in ours for hurt in theirs)
+        return Prize(self.first, self.won, won / 36)
+
+    def _is_won(self, hit: float, hurt: float) -> bool:
+        if self.alone:
+            return hit >= self.fort
+        return hurt < hit and hurt < self.spare and (not self.stands or hit >= self.endured)
 
     def worth(self, hit: float, hurt: float) -> float:
         """What a pair of losses is worth, with the ground if it is won. [12.5, 12.7]"""
@@ -220,7 +254,8 @@ def _plan(
         return None
     fresh = mask_of(space for space in spaces if not state.marked_attack >> space & 1)
     cost = sum(costs[space] for space in spaces)
-    return Assault(target, units, fresh, mask_of(spaces), cost, attacker.promise(units, target))
+    value, prize = attacker.weighed(units, target)
+    return Assault(target, units, fresh, mask_of(spaces), cost, value, prize)
 
 
 def best_attackers(attacker: Attacker, target: Space, sets: Sequence[Sequence[Unit]]) -> int:

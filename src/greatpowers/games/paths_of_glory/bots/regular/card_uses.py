@@ -139,7 +139,10 @@ def _redeployments(view: Situation, points: int) -> float:
     """What corps from the reserve could do where they are wanted most."""
     spare = len(view.state.at[RESERVE[view.side]]) - 3
     wishes = sorted(view.wish, reverse=True)[: max(0, min(points, spare))]
-    return ACTION.redeploy * sum(wish for wish in wishes if wish > 2) + _rescue(view, points)
+    wanted = ACTION.redeploy * sum(wish for wish in wishes if wish > 2)
+    if outlook_of(view.state).is_in_need(view.side):
+        wanted *= ACTION.in_need
+    return wanted + _rescue(view, points)
 
 
 def _rescue(view: Situation, points: int) -> float:

@@ -6,61 +6,39 @@ The number is the same for the same board; nothing hidden enters it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from .....engine.masks import mask_of
-from ...printed.board import (
-    ANY_NEIGHBOURS,
-    BOARD_SIZE,
-    BOARD_SPACES,
-    CAPITAL_OF,
-    CAPITALS,
-    CP_SOURCES,
-    ELIMINATED,
-    FORT,
-    FORTS,
-    LONDON,
-    RESERVE,
-    RUSSIAN_SOURCES,
-    TERRAIN,
-    each_space,
-)
-from ...printed.names import (
-    AH,
-    AP,
-    CLEAR,
-    CP,
-    ENEMY,
-    FR,
-    GE,
-    IT,
-    MOUNTAIN,
-    RU,
-    SWAMP,
-    Mask,
-    Side,
-    Space,
-    Unit,
-)
-from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS
+from ...printed.board import BOARD_SIZE, FORT, FORTS, TERRAIN, each_space
+from ...printed.names import AP, CLEAR, CP, ENEMY, MOUNTAIN, SWAMP, Mask, Side, Space, Unit
+from ...printed.units import IS_ARMY
 from ...rules.movement.occupation import standing_forts
 from ...rules.supply.supply import (
     BOARD,
-    NETWORK_OF,
     closed,
     in_supply,
     is_spared,
     occupied,
-    supplied_spaces,
 )
-from ...rules.war.victory import AP_AUTOMATIC, CP_AUTOMATIC, levels
-from ...state.state import State, has_fort, rules
+from ...state.state import State, rules
 from ..novice.duels import Force, exchange
-from .lifelines import Lifelines
-from .weights import FRONT, SPACE, SUPPLY, UNIT
+from .deployment import deployment_of, rounds_left
+from .lifelines import lifelines_of
+from .points import point_worth, points_value
+from .raids import risk_of
+from .reach import around, next_to
+from .weights import FRONT, SPACE, SUPPLY
+from .worths import GREAT_CAPITALS, VITAL, space_worths
 
-_ROUNDS: Final = 6
+_STEEP: Final = (MOUNTAIN, SWAMP)
+#: An enemy as near as this can be before a capital soon, whoever stands between.
+_NEARBY: Final = 3
+#: A stack that falls less often than this is taken to hold.
+_UNLIKELY: Final = 0.05
+#: Attackers beyond this add nothing: the tables end.
+_MOST_FACTORS: Final = 24
+_FIGHTS: Final = 50_000
 _FACTORS: Final = {
     "": 1.0,
     "space.plain": SPACE.plain,
@@ -69,48 +47,6 @@ _FACTORS: Final = {
     "front.their_open": FRONT.their_open,
     "front.their_danger": FRONT.their_danger,
 }
-_SOURCES: Final = CP_SOURCES | RUSSIAN_SOURCES | 1 << LONDON
-_VITAL: Final = _SOURCES | mask_of(space for space in BOARD_SPACES if CAPITAL_OF[space] >= 0)
-#: Capitals whose nation gets no replacements without them. [17.1.3]
-_GREAT_CAPITALS: Final = (CAPITALS[FR] | CAPITALS[IT] | CAPITALS[RU], CAPITALS[GE] | CAPITALS[AH])
-_ALL_GREAT_CAPITALS: Final = _GREAT_CAPITALS[AP] | _GREAT_CAPITALS[CP]
-_NEXT: Final = tuple(mask_of(near) for near in ANY_NEIGHBOURS)
-_STEEP: Final = (MOUNTAIN, SWAMP)
-#: What a level of victory reached on the last turn is worth, in victory points.
-_LEVEL: Final = 2.0
-_DECIDED: Final = 8.0
-#: So many points before an automatic victory it begins to count, little by little.
-_LAST_POINTS: Final = 5
-#: Open spaces that one march takes one after the other; a corps walks that far behind the front.
-_RAID: Final = 3
-#: An enemy as near as this can be before a capital soon, whoever stands between.
-_NEARBY: Final = 3
-#: A stack that falls less often than this is taken to hold.
-_UNLIKELY: Final = 0.05
-
-#: What each counter is worth on the map, full and reduced.
-UNIT_WORTH: Final = tuple(
-    tuple(
-        UNIT.factor * COMBAT[reduced][unit] + (UNIT.army if IS_ARMY[unit] else UNIT.corps)
-        for unit in range(len(UNITS))
-    )
-    for reduced in (0, 1)
-)
-#: What is lost with each that attrition takes.
-_LOST_WORTH: Final = tuple(tuple(SUPPLY.for_good * worth for worth in worths) for worths in UNIT_WORTH)
-
-
-@cache
-def space_worths(scoring: Mask, point: float = SPACE.vp) -> tuple[float, ...]:
-    """What holding each space is worth if a victory point is worth so much."""
-    return tuple(
-        SPACE.plain
-        + (point if scoring >> space & 1 else 0.0)
-        + (SPACE.source if _SOURCES >> space & 1 else 0.0)
-        + (SPACE.capital if CAPITAL_OF[space] >= 0 else 0.0)
-        + (SPACE.great_capital if _ALL_GREAT_CAPITALS >> space & 1 else 0.0)
-        for space in BOARD_SPACES
-    )
 
 
 class Outlook:
@@ -121,86 +57,28 @@ class Outlook:
         self.worths = space_worths(rules(state).vp_spaces, point_worth(state))
         shut = closed(state)
         self.held = (occupied(state, AP) & ~shut, occupied(state, CP) & ~shut)
-        self._stacks = tuple(tuple(each_space(held)) for held in self.held)
         self.lands = (~state.cp_control & BOARD & ~shut, state.cp_control & BOARD & ~shut)
-        #: Factors in each space, and those that could attack it, by the side that has them.
-        self.power = [0] * BOARD_SIZE
-        self.threat = ([0] * BOARD_SIZE, [0] * BOARD_SIZE)
-        self.material = [0.0, 0.0]
-        self._ready = [0, 0]
-        for side in (AP, CP):
-            self._count(side)
+        self._deployed = (deployment_of(state, AP, self.held[AP]), deployment_of(state, CP, self.held[CP]))
+        self._lines = tuple(lifelines_of(state, side, self._deployed[side].armies) for side in (AP, CP))
         #: Forts without a garrison that the other side could march up to, and after how many steps.
         self.besiegable: tuple[dict[Space, int], dict[Space, int]] = ({}, {})
-        self.open = (self._open(AP), self._open(CP))
-        self._lines = tuple(Lifelines(state, side, self._stacks[side], _LOST_WORTH) for side in (AP, CP))
+        self.open = (self._open(AP, shut), self._open(CP, shut))
 
-    def _count(self, side: Side) -> None:
-        state, reduced = self.state, self.state.reduced
-        rest = SUPPLY.rest[self._rounds_left(side)]
-        threat = self.threat[side]
-        worth = 0.0
-        networks: dict[str, int] = {}
-        for space in self._stacks[side]:
-            power = able = 0
-            for unit in state.at[space]:
-                is_reduced = reduced >> unit & 1
-                factors = COMBAT[is_reduced][unit]
-                power += factors
-                value = UNIT_WORTH[is_reduced][unit]
-                network = NETWORK_OF[unit]
-                if network not in networks:
-                    networks[network] = supplied_spaces(state, network)
-                if networks[network] >> space & 1 or in_supply(state, unit):
-                    able += factors
-                    worth += value
-                elif is_spared(state, unit):
-                    worth += value
-                else:
-                    # Attrition takes an army for good.
-                    worth += value - value * (1 - rest) * (SUPPLY.for_good if IS_ARMY[unit] else 1.0)
-            self.power[space] = power
-            if able:
-                self._ready[side] |= 1 << space
-                for near in ANY_NEIGHBOURS[space]:
-                    threat[near] += able
-        self.material[side] = worth + self._boxes(side)
-
-    def _rounds_left(self, side: Side) -> int:
-        """Rounds in which the side may still open a line again before attrition."""
-        state = self.state
-        if not state.round:
-            return _ROUNDS
-        # The Central Powers go first, so the Allies still have the round they are about to answer in.
-        answers = side == AP and state.active == CP
-        return _ROUNDS - state.round + answers
-
-    def _boxes(self, side: Side) -> float:
-        state, reduced = self.state, self.state.reduced
-        worth = 0.0
-        seen: dict[str, int] = {}
-        for unit in state.at[RESERVE[side]]:
-            count = seen[KIND_ID[unit]] = seen.get(KIND_ID[unit], 0) + 1
-            scarce = UNITS[unit].replaces_army and count <= UNIT.wanted_in_reserve
-            worth += UNIT_WORTH[reduced >> unit & 1][unit] * (UNIT.scarce_reserve if scarce else UNIT.reserve)
-        dead = sum(UNIT_WORTH[1][unit] for unit in state.at[ELIMINATED[side]] if not UNITS[unit].is_dotted)
-        return worth + UNIT.eliminated * dead
-
-    def _open(self, side: Side) -> dict[Space, int]:
+    def _open(self, side: Side, shut: Mask) -> dict[Space, int]:
         """Open spaces of a side that the other could walk into, and after how many steps."""
         state, enemy = self.state, ENEMY[side]
-        seen = self.held[AP] | self.held[CP] | closed(state)
-        frontier = self._ready[enemy]
+        unseen = BOARD & ~(self.held[AP] | self.held[CP] | shut)
+        frontier = self._deployed[enemy].ready
         stops = standing_forts(state, enemy)
-        walls = FORTS & ~state.forts_destroyed & self.lands[side]
+        land = self.lands[side]
+        walls = FORTS & ~state.forts_destroyed & land
         found: dict[Space, int] = {}
         for steps in range(len(FRONT.near)):
-            new = 0
-            for space in each_space(frontier):
-                new |= _NEXT[space]
-            new &= ~seen
-            seen |= new
-            for space in each_space(new & self.lands[side]):
+            new = next_to(frontier) & unseen
+            if not new:
+                break
+            unseen &= ~new
+            for space in each_space(new & land):
                 if walls >> space & 1:
                     self.besiegable[side].setdefault(space, steps)
                 else:
@@ -215,7 +93,7 @@ class Outlook:
     def parts(self, side: Side) -> dict[str, float]:
         """The same taken apart: what each weight is multiplied with, and under no name the rest."""
         enemy = ENEMY[side]
-        rest = points_value(self.state, side) + self.material[side] - self.material[enemy]
+        rest = points_value(self.state, side) + self._deployed[side].worth - self._deployed[enemy].worth
         rest += SPACE.great_capital * (self._capitals_lost(enemy) - self._capitals_lost(side))
         return {
             "": rest - self.risk(side) + SUPPLY.their_risk * self.risk(enemy),
@@ -228,7 +106,7 @@ class Outlook:
 
     def _capitals_lost(self, side: Side) -> int:
         """Great capitals in enemy hands; whoever has lost his gets no replacements. [17.1.3]"""
-        return (_GREAT_CAPITALS[side] & self.lands[ENEMY[side]]).bit_count()
+        return (GREAT_CAPITALS[side] & self.lands[ENEMY[side]]).bit_count()
 
     def openness(self, side: Side) -> float:
         """What the enemy could walk into."""
@@ -240,142 +118,87 @@ class Outlook:
 
     def danger(self, side: Side) -> float:
         """What attacks of the enemy could take, the worst first."""
-        threat = self.threat[ENEMY[side]]
-        spaces = [space for space in self._stacks[side] if threat[space]]
-        return _top([self.danger_at(side, space) for space in spaces])
-
-    def danger_at(self, side: Side, space: Space) -> float:
-        """What the enemy may hope for from attacking a stack with everything next to it."""
-        state = self.state
-        fort = FORT[space] if self.lands[side] >> space & 1 and has_fort(state, space) else 0
-        level = state.trenches.get(space, 0)
-        trench = abs(level) if level and (level < 0) == (side == CP) else 0
-        steep = TERRAIN[space] in _STEEP
-        attacker = Force(min(self.threat[ENEMY[side]][space], 24), True, -trench - steep)
-        has_army = False
-        steps = 0
-        for unit in state.at[space]:
-            has_army = has_army or IS_ARMY[unit]
-            steps += LOSS[1][unit] + (0 if state.reduced >> unit & 1 else LOSS[0][unit])
-        fight = exchange(attacker, Force(self.power[space] + fort, has_army, 1 if trench else 0))
-        stands = trench or TERRAIN[space] != CLEAR
-        falls = fight.win * (0.35 if stands else 0.8)
-        if steps <= fight.to_defender:
-            falls = max(falls, 0.8)
-        # Whoever lives on this space goes down with it.
-        link = SUPPLY.link[self._rounds_left(side)]
-        beyond = link * self._lines[side].lost(1 << space) if falls > _UNLIKELY else 0.0
-        ground = falls * (self.worths[space] + 1.0 + beyond)
-        return max(0.0, 1.2 * min(fight.to_defender, steps) - fight.to_attacker + ground)
+        state, worths = self.state, self.worths
+        threats = self._deployed[ENEMY[side]].threat
+        walls = self.lands[side] & FORTS & ~state.forts_destroyed
+        link, lines = SUPPLY.link[rounds_left(state, side)], self._lines[side]
+        found: list[float] = []
+        for space, stack in self._deployed[side].stacks:
+            threat = threats[space]
+            if not threat:
+                continue
+            trench = state.trenches.get(space, 0)
+            trench = abs(trench) if trench and (trench < 0) == (side == CP) else 0
+            power = stack.factors + FORT[space] if walls >> space & 1 else stack.factors
+            threat = min(threat, _MOST_FACTORS)
+            falls, gain = _fight(threat, power, stack.steps, stack.has_army, trench, TERRAIN[space])
+            # Whoever lives on this space goes down with it.
+            beyond = link * lines.lost(1 << space) if falls > _UNLIKELY else 0.0
+            hoped = gain + falls * (worths[space] + 1.0 + beyond)
+            if hoped > 0:
+                found.append(hoped)
+        return _top(found)
 
     def risk(self, side: Side) -> float:
-        """What marches of the enemy into open ground could cut off: one of them, and several together."""
-        # The fewer rounds are left the less likely a line is opened again.
-        left = self._rounds_left(side)
-        entered = [*self.open[side]]
-        if not entered or (left <= 0 and not self._rounds_left(ENEMY[side])):
+        """What marches of the enemy into open ground could cut off."""
+        left = rounds_left(self.state, side)
+        if not self.open[side] or (left <= 0 and not rounds_left(self.state, ENEMY[side])):
             return 0.0
-        lines = self._lines[side]
-        several = lines.lost(mask_of(entered))
-        if not several:
-            return 0.0
-        one = self._raided(lines, entered)
-        return SUPPLY.risk[left] * one + SUPPLY.joint[left] * (several - one)
-
-    def _raided(self, lines: Lifelines, entered: Sequence[Space]) -> float:
-        """What one march cuts off at most: it takes the space it ends in and those it came through."""
-        mask = mask_of(entered)
-        worst = 0.0
-
-        def look(path: Mask, last: Space, left: int) -> None:
-            nonlocal worst
-            reach = path | _around(last, mask, left)
-            if lines.lost(reach) <= worst:
-                return
-            if reach != path:
-                worst = max(worst, lines.lost(path))
-            if left:
-                for near in each_space(_NEXT[last] & mask & ~path):
-                    look(path | 1 << near, near, left - 1)
-            else:
-                worst = max(worst, lines.lost(path))
-
-        for space in entered:
-            look(1 << space, space, _RAID - 1)
-        return worst
+        raiders = self._deployed[ENEMY[side]]
+        able = [found for found in raiders.stacks if raiders.ready >> found[0] & 1]
+        walls = FORTS & ~self.state.forts_destroyed & self.lands[side]
+        ground = (self.lands[AP] | self.lands[CP]) & ~self.held[side] & ~walls
+        return risk_of(self._lines[side], mask_of(self.open[side]), ground, able, left)
 
     def is_in_need(self, side: Side) -> bool:
         """Is an army of a side cut off, or one of its own great capitals in enemy hands?"""
+        return bool(GREAT_CAPITALS[side] & self.lands[ENEMY[side]]) or bool(self.cut_off(side))
+
+    def cut_off(self, side: Side) -> list[Unit]:
+        """The armies of a side that attrition would take."""
         state = self.state
-        if _GREAT_CAPITALS[side] & self.lands[ENEMY[side]]:
-            return True
-        units = (unit for space in self._stacks[side] for unit in state.at[space] if IS_ARMY[unit])
-        return any(not in_supply(state, unit) and not is_spared(state, unit) for unit in units)
+        armies = (
+            unit for space, _ in self._deployed[side].stacks for unit in state.at[space] if IS_ARMY[unit]
+        )
+        return [unit for unit in armies if not in_supply(state, unit) and not is_spared(state, unit)]
+
+    def cuts(self, side: Side, space: Space) -> float:
+        """What a side loses elsewhere if the enemy stands in a space."""
+        return self._lines[side].lost(1 << space)
 
     def laid_open(self, side: Side) -> Mask:
         """Capitals and sources of a side that the enemy could walk into, or lay siege to."""
-        return mask_of([*self.open[side], *self.besiegable[side]]) & _VITAL
+        return mask_of([*self.open[side], *self.besiegable[side]]) & VITAL
 
     def bares(self, side: Side, start: Space, units: Sequence[Unit]) -> bool:
         """Would nobody be left in a great capital that an enemy stands near to, whoever is between?"""
         if (
             start >= BOARD_SIZE
-            or not _GREAT_CAPITALS[side] >> start & 1
+            or not (GREAT_CAPITALS[AP] | GREAT_CAPITALS[CP]) >> start & 1
             or len(units) < len(self.state.at[start])
         ):
             return False
-        return bool(_around(start, BOARD, _NEARBY) & self._ready[ENEMY[side]])
+        return bool(around(start, BOARD, _NEARBY) & self._deployed[ENEMY[side]].ready)
 
 
-def _around(space: Space, mask: Mask, steps: int) -> Mask:
-    """The spaces of the mask that so many steps over such spaces lead to."""
-    found = frontier = 1 << space
-    for _ in range(steps):
-        new = 0
-        for one in each_space(frontier):
-            new |= _NEXT[one]
-        frontier = new & mask & ~found
-        found |= frontier
-    return found
+@lru_cache(maxsize=_FIGHTS)
+def _fight(
+    threat: int, power: int, steps: int, has_army: bool, trench: int, terrain: int
+) -> tuple[float, float]:
+    """How likely the defenders lose the space, and what both lose, the attacker's side taken."""
+    attacker = Force(threat, True, -trench - (terrain in _STEEP))
+    fight = exchange(attacker, Force(power, has_army, 1 if trench else 0))
+    stands = trench or terrain != CLEAR
+    falls = fight.win * (0.35 if stands else 0.8)
+    if steps <= fight.to_defender:
+        falls = max(falls, 0.8)
+    return falls, 1.2 * min(fight.to_defender, steps) - fight.to_attacker
 
 
 def _top(found: list[float]) -> float:
     """The greatest of the numbers, each further one counting less."""
     found.sort(reverse=True)
     return sum(share * value for share, value in zip(FRONT.shares, found, strict=False))
-
-
-def points_value(state: State, side: Side) -> float:
-    """The victory points as a side sees them; near the end the levels of victory count as well."""
-    vp = float(state.vp)
-    if near_the_end(state):
-        vp += _LEVEL * sum(state.vp >= level for level in levels(state))
-        vp += 0.5 * (state.vp - 10)
-    vp += _DECIDED * _nearness(state) * (_close(state.vp - CP_AUTOMATIC) - _close(AP_AUTOMATIC - state.vp))
-    return SPACE.vp * (vp if side == CP else -vp)
-
-
-def point_worth(state: State) -> float:
-    """What one victory point is worth now: more where an automatic victory hangs on it."""
-    hangs = _close(state.vp - CP_AUTOMATIC) or _close(AP_AUTOMATIC - state.vp)
-    return SPACE.vp * (1 + (_DECIDED * _nearness(state) / _LAST_POINTS if hangs else 0.0))
-
-
-def _close(beyond: int) -> float:
-    """How far a side has come on the last points to an automatic victory, from 0 to 1."""
-    return min(1.0, max(0.0, 1 + beyond / _LAST_POINTS))
-
-
-def _nearness(state: State) -> float:
-    """How much an automatic victory counts now: it is won at the end of a turn only. [5.1]"""
-    return 0.3 + 0.7 * (state.round or _ROUNDS) / _ROUNDS
-
-
-def near_the_end(state: State) -> bool:
-    """Will the points soon be counted for good?"""
-    if state.turn >= rules(state).last_turn - 1:
-        return True
-    return state.scenario == "limited" and max(state.war_status) >= 9
 
 
 def judge(state: State, side: Side) -> float:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from .....engine.masks import mask_of
 from ...printed.board import each_space
-from ...printed.names import Mask, Side, Space, Unit
+from ...printed.names import ENEMY, Mask, Side, Space, Unit
 from ...printed.units import IS_ARMY, KIND_ID, LOSS, SIDE
 from ...rules.movement.entrenchment import is_known_how, may_entrench_in, modifier, trench_level
 from ...rules.movement.marching import best_path
@@ -20,19 +21,22 @@ from ..novice.duels import strength
 from ..novice.manoeuvres import arriving, staying
 from ..novice.situation import Situation
 from .evaluation import judge, outlook_of
+from .relief import relieving
 from .weights import MARCH, TRENCH
 
 #: So many marches are judged for a board, and so many goals for each group.
-_JUDGED: Final = 24
-_GOALS: Final = 3
-#: Marches beside those into a capital or source that lies open.
-_RESCUES: Final = 6
+_JUDGED: Final = 30
+_GOALS: Final = 4
+#: Marches beside those into a capital or source that lies open, and where armies are relieved.
+_RESCUES: Final = 8
 #: An army goes out of supply only for a gain like this.
 _GREAT: Final = 9.0
 #: A group as strong as this fills a wish altogether.
 _ENOUGH: Final = 5
 #: Ground of the enemy is looked at more closely than a rule of thumb would.
 _HOSTILE: Final = 1.0
+#: What part of the armies that live on a space of the enemy draws units to it.
+_CUT: Final = 0.3
 _NO_ARMY: Final = Unit(-1)
 
 
@@ -67,12 +71,13 @@ def simply_split(_state: State, units: Sequence[Unit]) -> list[tuple[Unit, ...]]
 
 def rough(view: Situation, units: Sequence[Unit], goals: Mask) -> list[tuple[float, Space]]:
     """Goals of a group by rule of thumb, the best first."""
+    outlook = outlook_of(view.state)
     home = staying(view, units, view.state.place[units[0]])
     found = []
     for goal in each_space(goals):
         value = arriving(view, units, goal) - home
         if view.hostile >> goal & 1:
-            value += _HOSTILE + 0.3 * view.gain(goal)
+            value += _HOSTILE + 0.3 * view.gain(goal) + _CUT * outlook.cuts(ENEMY[view.side], goal)
         found.append((value, goal))
     found.sort(key=lambda pair: -pair[0])
     return found
@@ -104,14 +109,23 @@ def _felt(view: Situation, goal: Space) -> float:
 
 def marches_from(view: Situation, choices: Iterable[tuple[Unit, ...]]) -> list[Marched]:
     """The marches of these groups that are worth a judgement, the best first."""
-    state = view.state
+    return _judged_best(view, {units: ends(view.state, units) for units in choices})
+
+
+def best_goal(view: Situation, units: tuple[Unit, ...], goals: Sequence[Space]) -> Space:
+    """Where a group that must go somewhere goes: where its march was judged to be worth most."""
+    return _judged_best(view, {units: mask_of(goals)})[0].goal
+
+
+def _judged_best(view: Situation, choices: Mapping[tuple[Unit, ...], Mask]) -> list[Marched]:
+    """The most promising goals of every group, and all where somebody is needed."""
     sketches: list[tuple[float, Space, tuple[Unit, ...]]] = []
     rescues: list[tuple[float, Space, tuple[Unit, ...]]] = []
-    bare = outlook_of(state).laid_open(view.side)
-    for units in choices:
-        found = rough(view, units, ends(state, units))
+    needed = _needed(view)
+    for units, goals in choices.items():
+        found = rough(view, units, goals)
         sketches.extend((value, goal, units) for value, goal in found[:_GOALS])
-        rescues.extend((value, goal, units) for value, goal in found[_GOALS:] if bare >> goal & 1)
+        rescues.extend((value, goal, units) for value, goal in found[_GOALS:] if needed >> goal & 1)
     for kept in (sketches, rescues):
         kept.sort(key=lambda sketch: -sketch[0])
     chosen = sketches[:_JUDGED] + rescues[:_RESCUES]
@@ -119,11 +133,13 @@ def marches_from(view: Situation, choices: Iterable[tuple[Unit, ...]]) -> list[M
     return sorted(done, key=lambda found: -found.value)
 
 
-def best_goal(view: Situation, units: tuple[Unit, ...], goals: Sequence[Space]) -> Space:
-    """Where a group that must go somewhere goes."""
-    mask = sum(1 << goal for goal in goals)
-    found = [judged(view, units, goal) for _, goal in rough(view, units, mask)[: 2 * _GOALS]]
-    return max(found, key=lambda one: one.value).goal
+def _needed(view: Situation) -> Mask:
+    """Capitals and sources that lie open, and where armies that are cut off are relieved."""
+    outlook = outlook_of(view.state)
+    needed = outlook.laid_open(view.side)
+    if lost := outlook.cut_off(view.side):
+        needed |= relieving(view.state, view.side, lost)
+    return needed
 
 
 def digging(view: Situation, space: Space) -> tuple[float, Unit]:

@@ -41,6 +41,7 @@ class Task(NamedTuple):
     what: str
     #: Who marches where, if anybody does.
     marches: tuple[Marched, ...] = ()
+    attack: Assault | None = None
 
 
 class Table(NamedTuple):
@@ -161,7 +162,7 @@ def _attack(state: State, plan: Assault) -> Task | None:
         return None
     fresh = plan.spaces & ~state.marked_attack
     cost = sum(cost_of(state, space, "attack") for space in each_space(fresh))
-    return Task(plan.value, cost, fresh, plan.spaces, 1 << plan.target, "attack")
+    return Task(plan.value, cost, fresh, plan.spaces, 1 << plan.target, "attack", attack=plan)
 
 
 def best_tasks(tasks: list[Task], ops: int) -> tuple[float, tuple[Task, ...]]:

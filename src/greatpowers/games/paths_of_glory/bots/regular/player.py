@@ -61,7 +61,7 @@ from .together import best_plan
 from .weights import MARCH
 from .whims import Whim
 
-#: An attack that is paid for is made if it promises more than this.
+#: An attack or a march that is paid for is made if it promises more than this.
 _PAID: Final = 0.0
 #: Where both are nearly as good an army digs in rather than marches.
 _TIE: Final = 0.05
@@ -129,9 +129,13 @@ def _movers(asked: Asked, _choice: ChooseMovers, offer: Sequence[Moving]) -> Mov
     worths = [digging(view, option.space)[0] for option in digs]
     if digs and max(worths) > (gain - _TIE if gain > MARCH.least else 0.0):
         return digs[worths.index(max(worths))]
-    # Something must move while anything is wrong: then what hurts least.
-    if marches and (gain > MARCH.least or DONE not in offer):
+    # What is paid for is used for the least gain. Something must move while anything is wrong: then what
+    # hurts least.
+    if marches and (gain > _PAID or DONE not in offer):
         return moves[marches[0].units]
+    facing = [option for option in digs if view.threat[option.space]]
+    if facing:
+        return facing[0]
     return DONE if DONE in offer else offer[0]
 
 

@@ -22,13 +22,15 @@ from ...rules.combat.taking_losses import TakeLosses
 from ...rules.redeployment.sendings import Send
 from ...rules.replacements.replacements import Replacement
 from ...state.state import State, running
+from ...state.texts import counters
 from ..novice.bearing import card_value
 from ..novice.duels import strength
 from ..novice.manoeuvres import staying
 from ..novice.situation import Situation
 from .assaults import flank_chance, taken
-from .evaluation import UNIT_WORTH, judge, outlook_of
+from .evaluation import judge, outlook_of
 from .weights import UNIT
+from .worths import UNIT_WORTH
 
 #: Something that is put on the map.
 PlaceT = TypeVar("PlaceT", bound=Place | Dig)
@@ -103,7 +105,21 @@ def best_advance(
     def value(option: Advance | Done) -> float:
         return now if isinstance(option, Done) else after(state, choice, option, side)
 
-    return max(offer, key=value)
+    return max(keeping_capitals(state, offer, side), key=value)
+
+
+def keeping_capitals(state: State, offer: Sequence[Advance | Done], side: Side) -> Sequence[Advance | Done]:
+    """The advances that leave somebody in every great capital an enemy is near to, if there are any."""
+    outlook = outlook_of(state)
+
+    def bares(option: Advance | Done) -> bool:
+        if isinstance(option, Done):
+            return False
+        units = counters(state, option.units)
+        starts = {state.place[unit] for unit in units}
+        return any(outlook.bares(side, s, [u for u in units if state.place[u] == s]) for s in starts)
+
+    return [option for option in offer if not bares(option)] or offer
 
 
 def best_flank(state: State, offer: Sequence[Flank | Frontal]) -> Flank | Frontal:

@@ -1,4 +1,4 @@
-"""Tasks judged together: the board after all marches of a plan, not the sum of what each would bring."""
+"""Tasks judged together: the board after all marches and advances of a plan, not the sum of their worths."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ...rules.movement.marching import best_path
 from ...rules.movement.movement import ends
 from ...rules.movement.occupation import march
 from ...state.state import State
+from .assaults import taken
 from .evaluation import judge
 from .operating import Task
 from .weights import MARCH
@@ -19,6 +20,8 @@ _BEAM: Final = 40
 _JUDGED: Final = 6
 #: How much the sum still counts: it knows what draws units to places.
 _ALONE: Final = 0.35
+#: Ground that is won less often is left out of the reckoning.
+_LIKELY: Final = 0.2
 
 
 class Plan(NamedTuple):
@@ -63,15 +66,33 @@ def _plans(tasks: Sequence[Task], points: int) -> list[Plan]:
 
 
 def _weighed(state: State, side: Side, plan: Plan) -> Plan:
-    """The plan with what its marches bring together in place of their sum."""
+    """The plan with what its marches and advances bring together in place of their sum."""
     marches = [one for task in plan.tasks for one in task.marches]
-    if len(marches) < 2:
-        return plan
     twin = state.copy()
     apart = 0.0
     for one in marches:
         if twin.place[one.units[0]] == one.start and ends(twin, one.units) >> one.goal & 1:
             march(twin, one.units, best_path(twin, one.units, one.goal))
             apart += one.value
-    joint = judge(twin, side) - judge(state, side)
-    return plan._replace(value=plan.value + (1 - _ALONE) * (joint - apart))
+    value = plan.value
+    if len(marches) > 1:
+        value += (1 - _ALONE) * (judge(twin, side) - judge(state, side) - apart)
+    return plan._replace(value=value + _advanced(twin, side, plan) if len(plan.tasks) > 1 else value)
+
+
+def _advanced(state: State, side: Side, plan: Plan) -> float:
+    """What changes because advances come after the marches and after each other; nobody need advance."""
+    prizes = [
+        (task.attack.target, prize)
+        for task in plan.tasks
+        if task.attack is not None and (prize := task.attack.prize) is not None and prize.chance > _LIKELY
+    ]
+    if not prizes:
+        return 0.0
+    twin = state
+    for target, prize in prizes:
+        twin = taken(twin, side, prize.unit, target)
+    apart = sum(prize.worth for _, prize in prizes)
+    together = max(0.0, judge(twin, side) - judge(state, side))
+    chance = sum(prize.chance for _, prize in prizes) / len(prizes)
+    return chance * (together - apart)

@@ -60,6 +60,7 @@ class AttackWeights(Weights):
     stand: float
     later: float
     mandate: list[float]
+    relief: float
     caution: float
 
 

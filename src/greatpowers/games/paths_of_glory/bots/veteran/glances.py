@@ -19,10 +19,11 @@ from ...state.ids import ATTACK, MOVE
 from ...state.state import State, rules
 from ..novice.situation import Situation
 from ..regular.assaults import Assault, Attacker, assaults, taken
-from ..regular.evaluation import judge, space_worths
+from ..regular.evaluation import judge
 from ..regular.marches import simply_split
 from ..regular.operating import MOST_OPS, Table, by_start
 from ..regular.weights import SPACE
+from ..regular.worths import space_worths
 from .incursions import incursions
 from .weights import REPLY
 

@@ -13,8 +13,8 @@ from ...rules.supply.networks import Ground
 from ...rules.supply.supply import NETWORK_OF, in_supply, occupied, open_spaces, ports
 from ...state.state import State
 from ..novice.situation import Situation
-from ..regular.evaluation import UNIT_WORTH
 from ..regular.marches import Judgement, Marched, judged, rough
+from ..regular.worths import UNIT_WORTH
 
 #: Goals of a group that are thought of.
 _GOALS: Final = 3

@@ -13,8 +13,8 @@ from ...state.changes.map import change_vp
 from ...state.changes.rounds import begin_round, next_turn
 from ...state.state import State, rules
 from ..regular.assaults import Attacker, taken
-from ..regular.evaluation import points_value
 from ..regular.operating import Task, best_tasks, board_key, tasks_in
+from ..regular.points import points_value
 from ..regular.weights import SPACE
 from .glances import blows_of, standing
 from .hands import Hands
@@ -64,15 +64,7 @@ class Foresight:
 
     def _look(self, state: State) -> Prospect:
         twin = state.copy()
-        if self.side == AP and state.round >= _ROUNDS:
-            _end_turn(twin)
-            if state.turn >= rules(state).last_turn:
-                return Prospect(final_value(twin, self.side))
-            next_turn(twin)
-            begin_round(twin, CP, 1)
-        else:
-            begin_round(twin, ENEMY[self.side], state.round + (self.side == AP))
-        if automatic_winner(twin) is not None:
+        if not pass_round(twin, self.side):
             return Prospect(final_value(twin, self.side))
         gain, answer = self._answer(twin)
         return Prospect(-(standing(twin, ENEMY[self.side]) + REPLY.share * gain), answer)
@@ -84,6 +76,19 @@ class Foresight:
         chosen = best[max(best)][1]
         gain = self._hands.mean({size: value for size, (value, _) in best.items()})
         return gain, tuple(sorted(chosen, key=lambda task: -task.value))
+
+
+def pass_round(twin: State, side: Side) -> bool:
+    """After the round of a side the other's begins, in the next turn perhaps; False: the game is over."""
+    if side == AP and twin.round >= _ROUNDS:
+        _end_turn(twin)
+        if twin.turn >= rules(twin).last_turn:
+            return False
+        next_turn(twin)
+        begin_round(twin, CP, 1)
+    else:
+        begin_round(twin, ENEMY[side], twin.round + (side == AP))
+    return automatic_winner(twin) is None
 
 
 def _end_turn(twin: State) -> None:

@@ -34,7 +34,7 @@ def parries(
     for place in foresight.blows(after)[:_PLACES]:
         found = sorted(_orders_to(view, place, able), key=lambda order: -order.net)
         for order in found[:_GROUPS]:
-            yield _with(plan, order, points)
+            yield with_order(plan, order, points)
 
 
 def _orders_to(view: Situation, place: Space, groups: Iterable[Group]) -> Iterator[Order]:
@@ -59,7 +59,7 @@ def groups_to_activate(state: State, side: Side) -> list[Group]:
     return found
 
 
-def _with(plan: Plan, order: Order, points: int) -> Plan:
+def with_order(plan: Plan, order: Order, points: int) -> Plan:
     """The plan with one more order; whatever is in its way or too dear goes, the least important first."""
     kept = [one for one in plan.orders if not one.spaces & order.spaces and not one.goals & order.goals]
     kept.sort(key=lambda one: one.net)

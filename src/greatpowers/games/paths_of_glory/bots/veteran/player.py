@@ -6,7 +6,7 @@ with one it weighs as many as fit into its time. What is kept between decisions 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from .....bots.answering import AnsweringPlayer
@@ -35,33 +35,46 @@ from ..regular.assaults import assaults
 from ..regular.card_uses import use_value
 from ..regular.evaluation import judge
 from ..regular.player import Regular
+from ..regular.reactions import keeping_capitals
+from ..regular.whims import Whim
 from .hands import hands_of
+from .orders import Thought
 from .outlook import Foresight, Planner, foresight_of
 from .reasons import reasons_for
 from .redeploying import redeployments
 from .search import movement, operations
-from .weights import REPLY, SEARCH, TIME
+from .weights import REPLY, SEARCH, TIME, RoundTime
 
 
 class Pondered(Asked):
     """A question there is time for, to be answered with the enemy's answer in mind."""
 
     def __init__(
-        self, state: State, seat: str, reasons: list[Why], foresight: Foresight, allowance: Allowance
+        self,
+        state: State,
+        seat: str,
+        reasons: list[Why],
+        seed: str,
+        foresight: Foresight,
+        allowance: Allowance,
     ) -> None:
-        super().__init__(state, seat, reasons)
+        super().__init__(state, seat, reasons, seed)
         self.foresight = foresight
         self.allowance = allowance
 
+    def operations(self, sizes: Sequence[int]) -> Mapping[int, Thought]:
+        """The best plan for operations of each size."""
+        return operations(self.state, sizes, self.foresight, self.allowance)
 
-_HANDLERS: Final = Handlers[Pondered]()
+
+HANDLERS: Final = Handlers[Pondered]()
 
 
 class Veteran(AnsweringPlayer[View, Pondered]):
     """A player that looks at the enemy's answer before it acts."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, _HANDLERS)
+        super().__init__(seed, HANDLERS)
         self._regular = Regular(seed)
         self._clock: Clock | None = None
 
@@ -75,9 +88,9 @@ class Veteran(AnsweringPlayer[View, Pondered]):
         if SIDE_NUMBER[view.active] != side:
             return None
         state = state_from_view(view, self._seed)
-        allowance = Allowance(TIME.round * _share(state, question), self._clock)
+        allowance = Allowance(TIME.round * share_of(state, question, TIME), self._clock)
         foresight = foresight_of(side, hands_of(view, ENEMY[side], REPLY.hands))
-        return Pondered(state, question.seat, self._reasons, foresight, allowance)
+        return Pondered(state, question.seat, self._reasons, self._seed, foresight, allowance)
 
     def otherwise(self, view: View, question: Question) -> object:
         found = self._regular.decide(view, question)
@@ -85,13 +98,14 @@ class Veteran(AnsweringPlayer[View, Pondered]):
         return found
 
 
-@_HANDLERS.on(ChooseAction)
+@HANDLERS.on(ChooseAction)
 def _action(asked: Pondered, choice: ChooseAction, offer: Sequence[Action]) -> Action:
     view, state, foresight = asked.situation, asked.state, asked.foresight
     sizes = sorted({_points(action) for action in offer if isinstance(action, PlayOps | Auto)})
-    thoughts = operations(state, sizes, foresight, asked.allowance)
+    thoughts = asked.operations(sizes)
     gains = {size: thoughts[size].value for size in sizes}
-    worths = {action: use_value(view, action, gains) for action in offer}
+    whim = Whim(asked.seed, state)
+    worths = {action: use_value(view, action, gains) + whim.about(str(action)) for action in offer}
     if foresight.alarm(state) > SEARCH.alarm and asked.allowance.allows_more():
         worths |= redeployments(state, choice, offer, foresight)
     ranked = sorted(offer, key=lambda action: -worths[action])
@@ -100,13 +114,13 @@ def _action(asked: Pondered, choice: ChooseAction, offer: Sequence[Action]) -> A
     return ranked[0]
 
 
-@_HANDLERS.on(ChooseActivation)
+@HANDLERS.on(ChooseActivation)
 def _activation(
     asked: Pondered, _choice: ChooseActivation, offer: Sequence[Activate | Done]
 ) -> Activate | Done | None:
     state = asked.state
     points = next(frame.points for frame in reversed(state.stack) if isinstance(frame, Operations))
-    plan = operations(state, (points,), asked.foresight, asked.allowance)[points].plan
+    plan = asked.operations((points,))[points].plan
     wanted = {(space, what) for spaces, what in plan.purposes.items() for space in each_space(spaces)}
     marked = {(space, MOVE) for space in each_space(state.marked_move)}
     marked |= {(space, ATTACK) for space in each_space(state.marked_attack)}
@@ -116,7 +130,7 @@ def _activation(
     return next((option for option in left if option in offer), DONE)
 
 
-@_HANDLERS.on(ChooseMovers)
+@HANDLERS.on(ChooseMovers)
 def _movers(asked: Pondered, _choice: ChooseMovers, offer: Sequence[Moving]) -> Moving | None:
     if DONE not in offer or not asked.allowance.allows_more():
         return None
@@ -125,10 +139,11 @@ def _movers(asked: Pondered, _choice: ChooseMovers, offer: Sequence[Moving]) -> 
         units = plan.marches[0].units
         moves = (one for one in offer if isinstance(one, Move))
         return next((one for one in moves if one.counters == units), None)
-    return plan.digs[0] if plan.digs else DONE
+    # Whatever is left over is paid for: the Regular finds a use for it, or lets it be.
+    return plan.digs[0] if plan.digs else None
 
 
-@_HANDLERS.on(ChoosePath)
+@HANDLERS.on(ChoosePath)
 def _path(asked: Pondered, choice: ChoosePath, _offer: Sequence[GoTo | GoBy]) -> GoTo | None:
     if not asked.allowance.allows_more():
         return None
@@ -136,7 +151,7 @@ def _path(asked: Pondered, choice: ChoosePath, _offer: Sequence[GoTo | GoBy]) ->
     return next((GoTo(one.goal) for one in plan.marches if one.units == choice.units), None)
 
 
-@_HANDLERS.on(ChooseTarget)
+@HANDLERS.on(ChooseTarget)
 def _target(asked: Pondered, _choice: ChooseTarget, offer: Sequence[Attack | Done]) -> Attack | Done | None:
     if not asked.allowance.allows_more():
         return None
@@ -145,11 +160,12 @@ def _target(asked: Pondered, _choice: ChooseTarget, offer: Sequence[Attack | Don
     return Attack(best.target) if best is not None and best.value > 0 else DONE
 
 
-@_HANDLERS.on(ChooseAdvance)
+@HANDLERS.on(ChooseAdvance)
 def _advance(asked: Pondered, choice: ChooseAdvance, offer: Sequence[Advance | Done]) -> Advance | Done:
     """The best of the few answers that look best at first sight."""
     foresight = asked.foresight
-    boards = [(option, _after(asked.state, choice, option)) for option in offer]
+    kept = keeping_capitals(asked.state, offer, foresight.side)
+    boards = [(option, _after(asked.state, choice, option)) for option in kept]
     boards.sort(key=lambda found: -judge(found[1], foresight.side))
     best, value = boards[0][0], foresight.value(boards[0][1])
     for option, board in boards[1 : SEARCH.answers]:
@@ -168,14 +184,14 @@ def _after(state: State, choice: ChooseAdvance, option: Advance | Done) -> State
     return twin
 
 
-def _share(state: State, question: Question) -> float:
+def share_of(state: State, question: Question, time: RoundTime) -> float:
     """The part of a round's time that a question may take: its kind's, divided by how many there may be."""
     match question.choice:
         case ChooseAction():
-            return TIME.action
+            return time.action
         case ChooseActivation():
-            return TIME.later_activation if state.marked_move | state.marked_attack else TIME.activation
+            return time.later_activation if state.marked_move | state.marked_attack else time.activation
         case ChooseMovers() | ChoosePath():
-            return TIME.movement / (1 + 2 * state.ready.bit_count())
+            return time.movement / (1 + 2 * state.ready.bit_count())
         case _:
-            return TIME.attack / (1 + 2 * state.ready.bit_count())
+            return time.attack / (1 + 2 * state.ready.bit_count())

@@ -30,7 +30,7 @@ class SearchWeights(Weights):
     alarm: float
 
 
-class TimeWeights(Weights):
+class RoundTime(Weights):
     """How long a round may take, and which share of it each kind of question."""
 
     round: float
@@ -46,7 +46,7 @@ class VeteranWeights(Weights):
 
     reply: ReplyWeights
     search: SearchWeights
-    time: TimeWeights
+    time: RoundTime
 
 
 _ALL: Final = weights_of(VeteranWeights, __name__)

@@ -6,6 +6,7 @@ Everything here is worked out from masks of spaces, so that a position can also 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from .....engine.masks import mask_of
@@ -180,3 +181,7 @@ class Ground:
                     # London has joined all ports already, so what is left can only go by land.
                     found |= self._field(_BY_SEA.lines).flood(new)[0]
         return found
+
+
+#: Most marches leave supply as it was, so the same ground is taken again with all that was found out of it.
+ground_of: Final = lru_cache(maxsize=4000)(Ground)

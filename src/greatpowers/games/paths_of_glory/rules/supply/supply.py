@@ -47,7 +47,7 @@ from ...printed.names import (
 )
 from ...printed.units import NATION, OF_KIND, UNITS
 from ...state.state import State, controlled, is_at_war, rules, was_played
-from .networks import NETWORKS, Ground
+from .networks import NETWORKS, Ground, ground_of
 
 BOARD: Final = (1 << BOARD_SIZE) - 1
 #: The mask of each space; nothing for boxes and, as the last one, for units not in play.
@@ -157,7 +157,7 @@ def _ground(state: State, side: Side, barred: Mask) -> Ground:
     own = controlled(state, side)
     beachhead = 1 << state.beachhead if state.beachhead >= 0 else 0
     free = open_spaces(state, side) & ~barred
-    return Ground(side, free, own, ports(state, side) & ~barred, beachhead & own)
+    return ground_of(side, free, free & own, ports(state, side) & ~barred, beachhead & own & free)
 
 
 def reached(state: State, network: str) -> Mask:
