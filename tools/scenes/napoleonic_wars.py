@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .frame import ABROAD, EVERY, Look, Place, Scene
-from .host import Host, Snapshot, Somebody, is_over
+from .host import Host, Snapshot, Somebody
 
 GAME = "napoleonic-wars"
+#: The turn and the round in which Europe is in full swing, and that bots reach in a few minutes.
+MIDDLE = (1, 3)
 FIVE = ("france", "britain", "austria", "russia", "prussia")
 
 
@@ -22,20 +24,20 @@ def start(host: Host) -> Place:
 def middle(host: Host) -> Place:
     anna = host.person("Anna V.")
     table = new_table(anna, "After Austerlitz")
-    anna.let_play(table, "france", lambda seen: _turn(seen) >= 2)
+    anna.let_play(table, "france", _in_full_swing)
     return Place(f"/table/{table}", anna.state)
 
 
-def _turn(seen: Snapshot) -> int:
-    found: int = seen["view"]["turn"]
-    return found
+def _in_full_swing(seen: Snapshot) -> bool:
+    table = seen["view"]["table"]
+    return bool((table["turn"], table["round"]) >= MIDDLE)
 
 
 def end(host: Host) -> Place:
-    anna = host.person("Anna V.")
-    table = anna.table(GAME, "1813-2", "Of nations", {"france": "me", "britain": "bot:novice"})
-    anna.let_play(table, "france", is_over)
-    return Place(f"/table/{table}", anna.state)
+    """The same table after the war was given up; it is shown after the middle of it."""
+    place = host.once(middle)
+    host.person("Anna V.").say(place.path.rsplit("/", 1)[-1], "france", "concede")
+    return place
 
 
 SCENES = (

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .frame import ABROAD, EVERY, Look, Place, Scene
-from .host import Host, Snapshot, Somebody, is_over
+from .host import Host, Snapshot, Somebody
 
 GAME = "paths-of-glory"
 SEATS = {"cp": "me", "ap": "bot:novice"}
-#: The turn in which the war is in full swing.
-MIDDLE = 4
+#: The turn in which the war is in full swing, and that bots reach in a few minutes.
+MIDDLE = 2
 
 
-def new_table(anna: Somebody, title: str, scenario: str, **options: Any) -> str:
-    return anna.table(GAME, scenario, title, SEATS, options=options)
+def new_table(anna: Somebody, title: str) -> str:
+    return anna.table(GAME, "historical", title, SEATS)
 
 
 def start(host: Host) -> Place:
     anna = host.person("Anna V.")
-    return Place(f"/table/{new_table(anna, 'Guns of August', 'historical')}", anna.state)
+    return Place(f"/table/{new_table(anna, 'Guns of August')}", anna.state)
 
 
 def middle(host: Host) -> Place:
     anna = host.person("Anna V.")
-    table = new_table(anna, "The second summer", "historical")
+    table = new_table(anna, "The second summer")
     anna.let_play(table, "cp", lambda seen: _turn(seen) >= MIDDLE)
     return Place(f"/table/{table}", anna.state)
 
@@ -35,10 +33,10 @@ def _turn(seen: Snapshot) -> int:
 
 
 def end(host: Host) -> Place:
-    anna = host.person("Anna V.")
-    table = new_table(anna, "A short war", "introductory", peace_terms=False)
-    anna.let_play(table, "cp", is_over)
-    return Place(f"/table/{table}", anna.state)
+    """The same table after the war was given up; it is shown after the middle of it."""
+    place = host.once(middle)
+    host.person("Anna V.").say(place.path.rsplit("/", 1)[-1], "cp", "concede")
+    return place
 
 
 SCENES = (
