@@ -24,20 +24,23 @@ def start(host: Host) -> Place:
 def middle(host: Host) -> Place:
     anna = host.person("Anna V.")
     table = new_table(anna, "After Austerlitz")
-    anna.let_play(table, "france", _in_full_swing)
+    anna.let_play(table, "france", lambda seen: _moment(seen) >= MIDDLE)
     return Place(f"/table/{table}", anna.state)
 
 
-def _in_full_swing(seen: Snapshot) -> bool:
+def _moment(seen: Snapshot) -> tuple[int, int]:
+    """Turn and round."""
     table = seen["view"]["table"]
-    return bool((table["turn"], table["round"]) >= MIDDLE)
+    return table["turn"], table["round"]
 
 
 def end(host: Host) -> Place:
-    """The same table after the war was given up; it is shown after the middle of it."""
-    place = host.once(middle)
-    host.person("Anna V.").say(place.path.rsplit("/", 1)[-1], "france", "concede")
-    return place
+    """A war of two, given up in its second round."""
+    anna = host.person("Anna V.")
+    table = anna.table(GAME, "1813-2", "Of nations", {"france": "me", "britain": "bot:novice"})
+    anna.let_play(table, "france", lambda seen: _moment(seen) >= (1, 2))
+    anna.say(table, "france", "concede")
+    return Place(f"/table/{table}", anna.state)
 
 
 SCENES = (
