@@ -30,8 +30,8 @@ def middle(host: Host) -> Place:
 
 def _moment(seen: Snapshot) -> tuple[int, int]:
     """Turn and round."""
-    table = seen["view"]["table"]
-    return table["turn"], table["round"]
+    view = seen["view"]
+    return view["turn"], view["round"]
 
 
 def end(host: Host) -> Place:
