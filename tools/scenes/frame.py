@@ -14,7 +14,7 @@ DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "hu": "hu-HU"}
 #: Longest wait for a page to settle, in milliseconds.
-PATIENCE = 30_000
+PATIENCE = 60_000
 QUALITY = 84
 #: Nothing is being fetched for the first time, and nothing moves but what moves for ever.
 _SETTLED = """() => !document.querySelector('[aria-busy=true], .opening')
