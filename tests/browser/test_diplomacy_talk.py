@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browser_visitor import SEVEN
+from tests.browser.browser_visitor import SEVEN, MakeVisitor
 from tests.browser.diplomacy_table import DiplomacyTable
 
 pytestmark = pytest.mark.browser
@@ -181,3 +181,32 @@ def test_against_bots_orders_are_taken_back_in_words(visitor):
     page.get_by_role("dialog").get_by_text("London moves to the North Sea").click()
     page.get_by_role("button", name="Go back").click()
     screen.phase("Spring 1901")
+
+
+def test_an_open_letter_has_its_head_and_its_answer_in_sight_beside_the_orders(visitor: MakeVisitor) -> None:
+    anna, boris = visitor().be("Anna"), visitor().be("Boris")
+    table = anna.table(seats={"England": "open", "Germany": "me"}, public=True)
+    boris.post(f"/api/tables/{table['id']}/join", {"seat": "England"})
+    page = anna.goto(f"/table/{table['id']}")
+    DiplomacyTable(page).ready().unit("Mun")
+    page.keyboard.press("s")
+    page.locator("aside.side").get_by_role("button", name="England").last.click()
+    letter = page.get_by_label("Your letter")
+    letter.fill("Shall we leave Denmark to each other?")
+    letter.press("Enter")
+
+    expect(page.get_by_role("log")).to_contain_text("Denmark to each other")
+    for part in (
+        page.locator("#dip-thread"),
+        page.get_by_role("button", name="Send"),
+        page.locator("#dip-asked"),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+        box = part.bounding_box()
+        assert box
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        assert part.evaluate(
+            "(one, [x, y]) => { const hit = document.elementFromPoint(x, y);"
+            " return one.contains(hit) || hit.contains(one); }",
+            middle,
+        )

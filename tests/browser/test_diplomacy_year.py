@@ -8,6 +8,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.browser_visitor import SEVEN, MakeVisitor
+from tests.browser.diplomacy_moments import decide
 from tests.browser.diplomacy_table import DiplomacyTable, Line
 
 pytestmark = pytest.mark.browser
@@ -157,3 +159,23 @@ def test_the_resolution_is_told_in_the_order_of_the_rules(visitor):
     reason = page.get_by_role("dialog")
     expect(reason).to_contain_text("Standoff in the English Channel")
     expect(reason).to_contain_text("1 against 1")
+
+
+def test_the_page_of_a_year_shows_the_board_of_its_end(visitor: MakeVisitor) -> None:
+    """Also when the next year is half over: what has moved since stands where it stood."""
+    anna = visitor().be("Anna")
+    table = anna.table(seats={seat: "bot:holder" for seat in SEVEN if seat != "England"})
+    for phase, orders in (("S1901M", "none"), ("F1901M", "none"), ("S1902M", "F Lon - Eng")):
+        anna.until_phase(table["id"], phase)
+        decide(anna, table["id"], "England", orders)
+    anna.until_phase(table["id"], "F1902M")
+    page = anna.goto(f"/table/{table['id']}")
+    DiplomacyTable(page).ready()
+    london = page.locator('[role=button][data-province="Lon"]').first
+    channel = page.locator('[role=button][data-province="Eng"]').first
+    expect(channel).to_have_attribute("aria-label", re.compile("fleet"))
+
+    page.keyboard.press("y")
+    expect(page.get_by_role("heading", name="The year 1901")).to_be_visible()
+    expect(london).to_have_attribute("aria-label", re.compile("fleet"))
+    expect(channel).not_to_have_attribute("aria-label", re.compile("fleet"))

@@ -344,30 +344,39 @@ dip-option-last-year-none = no last year
 
 ## Why a bot decided so
 
-bot-endgame = The end is near. Supply centres: { $centres } of { $needed }.
+bot-endgame = The end is near: { $centres } of { $needed } supply centres that win.
 bot-order = Order: { $order }.
-bot-goal = Goal: { $unit } → { $place }. Chance: { $chance }%.
-bot-goal-simple = Goal: { $unit } → { $place }.
-bot-supported-attack = Attack: { $unit } → { $place }, { $supports ->
+bot-goal = The unit { IN($unit) } is to take the way { TO($place) }; it gets there with { $chance } % probability.
+bot-goal-simple = The unit { IN($unit) } is to go { TO($place) }.
+bot-supported-attack = The attack { FROM($unit) } { TO($place) } has { $supports ->
     [one] { $supports } support
    *[other] { $supports } supports
-}. Chance: { $chance }%.
-bot-supported-attack-simple = Attack with support: { $unit } → { $place }.
-bot-guard = Defence: { $unit }, { $supports ->
+} and succeeds with { $chance } % probability.
+bot-supported-attack-simple = The attack { FROM($unit) } { TO($place) } is supported.
+bot-guard = The unit { IN($unit) } stays on guard, with { $supports ->
     [one] { $supports } support
    *[other] { $supports } supports
 }.
-bot-guard-simple = Defence: { $unit }.
-bot-support = Support: { $unit }.
+bot-guard-simple = The unit { IN($unit) } stays on guard.
+bot-support = The unit { IN($unit) } helps another.
 bot-holds = All units hold.
-bot-convoy = Convoy: { $unit } → { $place }, { $fleets ->
+bot-convoy = The army { IN($unit) } is carried { TO($place) } by { $fleets ->
     [one] { $fleets } fleet
    *[other] { $fleets } fleets
 }.
-bot-weighed = Order sets weighed: { $sets }. Joint results looked at: { $results }.
-bot-promise = Expected share of the game: { $share }%.
-bot-runner-up = Next best set, expected share: { $share }%.
-bot-sets = Possible answers weighed: { $sets }.
+bot-weighed = It weighed { $sets ->
+    [one] one set of orders
+   *[other] { $sets } sets of orders
+} in { $results ->
+    [one] one joint result
+   *[other] { $results } joint results
+}.
+bot-promise = With these orders it expects { $share } % of the game.
+bot-runner-up = With the next best it would expect { $share } %.
+bot-sets = It weighed { $sets ->
+    [one] one possible answer
+   *[other] { $sets } possible answers
+}.
 
 ## What a check of a game master's orders tells.
 

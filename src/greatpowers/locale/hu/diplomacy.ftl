@@ -344,30 +344,21 @@ dip-option-last-year-none = nincs utolsó év
 
 ## Why a bot decided so
 
-bot-endgame = Közel a vég. Termelőközpontok: { $centres }, cél: { $needed }.
+bot-endgame = Közel a vég: a győzelemhez szükséges { $needed } termelőközpontból { $centres } már megvan.
 bot-order = Parancs: { $order }.
-bot-goal = Cél: { $unit } → { $place }. Esély: { $chance }%.
-bot-goal-simple = Cél: { $unit } → { $place }.
-bot-supported-attack = Támadás: { $unit } → { $place }, { $supports ->
-    [one] { $supports } támogatás
-   *[other] { $supports } támogatás
-}. Esély: { $chance }%.
-bot-supported-attack-simple = Támadás támogatással: { $unit } → { $place }.
-bot-guard = Védelem: { $unit }, { $supports ->
-    [one] { $supports } támogatás
-   *[other] { $supports } támogatás
-}.
-bot-guard-simple = Védelem: { $unit }.
-bot-support = Támogatás: { $unit }.
+bot-goal = Az egység { FROM($unit) } indul { TO($place) }, és { $chance }% eséllyel ér oda.
+bot-goal-simple = Az egység { FROM($unit) } indul { TO($place) }.
+bot-supported-attack = A támadás { FROM($unit) } { TO($place) } { $supports } támogatást kap, és { $chance }% eséllyel sikerül.
+bot-supported-attack-simple = A támadás { FROM($unit) } { TO($place) } támogatást kap.
+bot-guard = Az egység { IN($unit) } őrségben marad, { $supports } támogatással.
+bot-guard-simple = Az egység { IN($unit) } őrségben marad.
+bot-support = Az egység { IN($unit) } egy másikat segít.
 bot-holds = Minden egység tart.
-bot-convoy = Konvoj: { $unit } → { $place }, { $fleets ->
-    [one] { $fleets } flotta
-   *[other] { $fleets } flotta
-}.
-bot-weighed = Mérlegelt parancskészletek: { $sets }. Megvizsgált közös kimenetelek: { $results }.
-bot-promise = Várható részesedés a partiból: { $share }%.
-bot-runner-up = A következő legjobb parancskészlet várható részesedése: { $share }%.
-bot-sets = Mérlegelt lehetséges válaszok: { $sets }.
+bot-convoy = A hadsereget { FROM($unit) } { TO($place) } { $fleets } flotta szállítja.
+bot-weighed = A bot { $sets } parancskészletet mérlegelt { $results } közös kimenetelben.
+bot-promise = Ezekkel a parancsokkal a parti { $share }%-ára számít.
+bot-runner-up = A következő legjobb készlettel { $share }%-ra számítana.
+bot-sets = A bot { $sets } lehetséges választ mérlegelt.
 
 ## Amit a parancsok ellenőrzése a játékvezetőnek mond.
 

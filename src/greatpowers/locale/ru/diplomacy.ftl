@@ -370,36 +370,56 @@ dip-option-last-year-none = без последнего года
 
 ## Why a bot decided so
 
-bot-endgame = Конец близок. Центры снабжения: { $centres } из { $needed }.
+bot-endgame = Конец близок: { $centres ->
+    [one] занят { $centres } центр
+    [few] занято { $centres } центра
+    [many] занято { $centres } центров
+   *[other] занято { $centres } центра
+} снабжения из { $needed }, нужных для победы.
 bot-order = Приказ: { $order }.
-bot-goal = Цель: { $unit }, движение { TO($place) }. Вероятность: { $chance } %.
-bot-goal-simple = Цель: { $unit }, движение { TO($place) }.
-bot-supported-attack = Атака: { $unit } → { $place }, { $supports ->
+bot-goal = Подразделение { IN($unit) } идет { TO($place) } и дойдет с вероятностью { $chance } %.
+bot-goal-simple = Подразделение { IN($unit) } идет { TO($place) }.
+bot-supported-attack = У атаки { FROM($unit) } { TO($place) } { $supports ->
     [one] { $supports } поддержка
     [few] { $supports } поддержки
     [many] { $supports } поддержек
    *[other] { $supports } поддержки
-}. Вероятность: { $chance } %.
-bot-supported-attack-simple = Атака с поддержкой: { $unit } → { $place }.
-bot-guard = Защита: { $unit }, { $supports ->
+}; вероятность успеха { $chance } %.
+bot-supported-attack-simple = Атака { FROM($unit) } { TO($place) } идет с поддержкой.
+bot-guard = Подразделение { IN($unit) } остается в обороне, у него { $supports ->
     [one] { $supports } поддержка
     [few] { $supports } поддержки
     [many] { $supports } поддержек
    *[other] { $supports } поддержки
 }.
-bot-guard-simple = Защита: { $unit }.
-bot-support = Поддержка: { $unit }.
+bot-guard-simple = Подразделение { IN($unit) } остается в обороне.
+bot-support = Подразделение { IN($unit) } помогает другому.
 bot-holds = Все подразделения удерживают позиции.
-bot-convoy = Сопровождение: { $unit } → { $place }, { $fleets ->
-    [one] { $fleets } флот
-    [few] { $fleets } флота
-    [many] { $fleets } флотов
-   *[other] { $fleets } флота
+bot-convoy = Армию { FROM($unit) } { TO($place) } { $fleets ->
+    [one] сопровождает { $fleets } флот
+    [few] сопровождают { $fleets } флота
+    [many] сопровождают { $fleets } флотов
+   *[other] сопровождают { $fleets } флота
 }.
-bot-weighed = Взвешено наборов приказов: { $sets }. Просмотрено общих исходов: { $results }.
-bot-promise = Ожидаемая доля в партии: { $share } %.
-bot-runner-up = Ожидаемая доля при следующем по силе наборе: { $share } %.
-bot-sets = Взвешено возможных ответов: { $sets }.
+bot-weighed = { $sets ->
+    [one] Взвешен { $sets } набор
+    [few] Взвешены { $sets } набора
+    [many] Взвешены { $sets } наборов
+   *[other] Взвешены { $sets } набора
+} приказов, просмотрено { $results ->
+    [one] { $results } общий исход
+    [few] { $results } общих исхода
+    [many] { $results } общих исходов
+   *[other] { $results } общего исхода
+}.
+bot-promise = С этими приказами бот рассчитывает на { $share } % партии.
+bot-runner-up = Со следующим по силе набором он рассчитывал бы на { $share } %.
+bot-sets = { $sets ->
+    [one] Взвешен { $sets } возможный ответ
+    [few] Взвешены { $sets } возможных ответа
+    [many] Взвешены { $sets } возможных ответов
+   *[other] Взвешены { $sets } возможного ответа
+}.
 
 ## Что проверка приказов сообщает ведущему.
 

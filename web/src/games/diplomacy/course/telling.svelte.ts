@@ -46,6 +46,13 @@ export class Telling {
   /** Years that are over. */
   readonly years: Year[] = $derived.by(() => yearsOf(this.given().chapters, this.given().view.centres));
   readonly year: Year | null = $derived(this.years.find(({ year }) => year === this.yearShown) ?? null);
+  /** The decision by which what is looked at was over; null where the present tells the same. */
+  private readonly pastAt: number | null = $derived.by(() => {
+    const { view, chapters } = this.given();
+    if (this.year) return view.phase === `S${Number(this.year.year) + 1}M` ? null : this.year.until;
+    if (this.reviewed === null || view.last?.moved === this.reviewed) return null;
+    return chapters.find((chapter) => chapter.phase === this.reviewed)?.until ?? null;
+  });
   /** All that can be told, oldest first. */
   private readonly stops: Stop[] = $derived.by(() =>
     this.given().chapters.flatMap((chapter) => {
@@ -76,6 +83,11 @@ export class Telling {
       const fresh = known === undefined || this.given().still ? [] : stops.filter((one) => !known!.includes(one));
       known = stops;
       if (fresh.length) untrack(() => this.tell(fresh));
+    });
+    // The game may go on while one is looking: what is looked at stays what it was.
+    $effect(() => {
+      const until = this.pastAt;
+      if (until !== null) void untrack(() => this.fetchPast(until));
     });
   }
 
@@ -108,11 +120,10 @@ export class Telling {
 
   /** Tell a phase of a running game from its beginning; who wants no motion sees its end. */
   review(phase: string): void {
-    const { chapters, player, letGo } = this.given();
+    const { player, letGo } = this.given();
     this.yearShown = null;
     this.reviewed = phase;
     letGo();
-    void this.fetchPast(chapters.find((chapter) => chapter.phase === phase)?.until ?? null);
     if (isStill()) return player.toEnd();
     player.told = 0;
     player.play();
@@ -131,7 +142,6 @@ export class Telling {
     this.reviewed = null;
     this.yearShown = year;
     letGo();
-    void this.fetchPast(this.years.find((one) => one.year === year)?.until ?? null);
   }
 
   /** Back from a resolution to what is asked now. */
@@ -144,11 +154,10 @@ export class Telling {
     letGo();
   }
 
-  /** The board as it stood after a decision, unless the present tells the same. */
-  private async fetchPast(until: number | null): Promise<void> {
-    const { table, seat, view: present } = this.given();
-    const told = present.last?.moved === this.reviewed || this.yearShown === this.years.at(-1)?.year;
-    if (until === null || told || this.pastViews.has(until)) return;
+  /** The board as it stood after a decision. */
+  private async fetchPast(until: number): Promise<void> {
+    const { table, seat } = this.given();
+    if (this.pastViews.has(until)) return;
     const { view } = await snapshot(table, seat, { at: until }).catch(() => ({ view: null }));
     if (view) this.pastViews = new Map([...this.pastViews, [until, view as DipView]]);
   }
