@@ -125,7 +125,7 @@ function noteLoss(fight: Fight, line: LogLine, facts: Facts, fate: Hurt["fate"])
       unit,
       space,
       side: facts.units[unit]?.side ?? fight.side,
-      wasFull: fate === "reduced",
+      wasFull: fate === "reduced" || line.was_full === true,
       fate,
       standsIn: fight.arrived.includes(unit),
       after: fight.fires.length,
