@@ -199,6 +199,12 @@ export function fightsOf(log: readonly LogLine[], facts: Facts): Fight[] {
   return fights;
 }
 
+/** The battles that began with this decision or later. */
+export function fightsSince(log: readonly LogLine[], from: number, facts: Facts): Fight[] {
+  const at = log.findIndex((line) => line.n >= from && eventName(line) === "AttackDeclared");
+  return at < 0 ? [] : fightsOf(log.slice(at), facts);
+}
+
 /** The last battle of the log; to look for it does not mean to read a whole war. */
 export function lastFight(log: readonly LogLine[], facts: Facts): Fight | null {
   const at = log.findLastIndex((line) => eventName(line) === "AttackDeclared");
