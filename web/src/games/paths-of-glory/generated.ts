@@ -165,7 +165,7 @@ export interface Danger {
   nation: string;
 }
 
-export type DangerKind = "supply" | "capital" | "mandate" | "reserve";
+export type DangerKind = "supply" | "capital" | "source" | "mandate" | "reserve";
 
 /** Units and cards. */
 export interface Facts {
