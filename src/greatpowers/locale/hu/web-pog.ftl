@@ -334,7 +334,7 @@ web-pog-dangers-all = Mind: { $count }
 web-pog-danger = { $kind ->
     [supply] { $units }, { $space }
     [capital] { $space } védtelen: az ellenség besétálhat
-    [source] { $space } védtelen: ellátási forrás, az ellenség besétálhat
+    [source] { $space } védtelen: ellátó központ, az ellenség besétálhat
     [mandate] Hátralévő utasított támadás: { $nation }
    *[reserve] Nincs hadtest a tartalékban: { $nation }
 }

@@ -57,4 +57,4 @@ pog-warn-lost = Без снабжения { IN($space) } стоит { $unit } и
 pog-warn-lost-reduced = Без снабжения { IN($space) } стоит { $unit } с пониженной силой и погибнет в конце хода (правило { $rule }).
 pog-warn-mandate-open = Обязательное наступление ({ $nation }) не совершено, а раунд последний (правило { $rule }).
 pog-warn-reserve-empty = В резерве ({ $nation }) нет корпуса, чтобы заменить уничтоженную армию (правило { $rule }).
-pog-warn-nobody-moved = Никто ещё не двигался { FROM($space) }, хотя регион активирован (правило { $rule }).
+pog-warn-nobody-moved = Никто еще не двигался { FROM($space) }, хотя регион активирован (правило { $rule }).

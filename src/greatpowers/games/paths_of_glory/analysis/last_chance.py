@@ -96,5 +96,6 @@ def _left_hungry(
 
 def _reason(unit: Unit, space: Space, reduced: Mask) -> Reason:
     params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[space]}
-    message = "pog-warn-lost-reduced" if reduced >> unit & 1 else "pog-warn-lost"
-    return Reason(message, "14.3.5", params)
+    if reduced >> unit & 1:
+        return Reason("pog-warn-lost-reduced", "14.3.5", params)
+    return Reason("pog-warn-lost", "14.3.5", params)
