@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.browser_visitor import MakeVisitor, Visitor
 from tests.browser.pog_table import PogTable, pog_table, sit_down
 
 pytestmark = pytest.mark.browser
@@ -133,3 +134,53 @@ def test_r14_3_5_who_would_starve_is_named_before_the_last_round_ends(visitor: M
     prompt.get_by_role("button", name="End the round and lose 2 units").click()
 
     table.log("German 2nd Army is lost for good in Cambrai")
+
+
+def test_a_battle_stays_to_be_read_though_the_enemy_attacks_meanwhile(visitor: MakeVisitor) -> None:
+    """Anna has not pressed Continue when she is asked for her losses in the next battle."""
+    anna, bela = visitor().be("Anna"), visitor().be("Béla")
+    units = CUT_OFF["units"] | {"brussels": ["fr_5", "fr_6", "fr_9"]}
+    position = CUT_OFF | {"round": 3, "units": units}
+    id_ = pog_table(anna, position=position, seats={"cp": "me", "ap": "open"}, public=True)
+    bela.post(f"/api/tables/{id_}/join", {"seat": "ap"})
+    page = sit_down(anna, id_).page
+    answers(anna, id_, "cp", "auto", "activate koblenz attack", "attack sedan")
+    answer_until(anna, bela, id_, lambda asked: asked == ("ap", "action"))
+    result = page.get_by_label("The battle of Sedan")
+    expect(result).to_contain_text("You roll")
+    expect(page.locator("[data-act=go-on]")).to_be_visible()
+
+    answers(bela, id_, "ap", "auto", "activate brussels attack", "attack cambrai")
+    answer_until(anna, bela, id_, lambda asked: asked == ("cp", "losses"))
+    expect(page.locator('.asked[data-kind]:not([data-kind=""])')).to_be_visible()
+    expect(result).to_be_visible()
+    page.locator("[data-act=go-on]").click()
+
+    expect(page.get_by_label("The battle of Cambrai")).to_be_visible()
+
+
+def answers(who: Visitor, id_: str, seat: str, *texts: str) -> None:
+    """Answers over the API, each to the question that is open then."""
+    for text in texts:
+        revision = snapshot(who, id_, seat)["revision"]
+        said = {"seat": seat, "text": text, "revision": revision, "request": f"{seat}{revision}"}
+        who.post(f"/api/tables/{id_}/decide", said)
+
+
+def answer_until(anna: Visitor, bela: Visitor, id_: str, wanted: Callable[[tuple[str, str]], bool]) -> None:
+    """Both take the last answer of whatever a battle asks of them."""
+    who = {"cp": anna, "ap": bela}
+    for _ in range(20):
+        seat = snapshot(anna, id_, "cp")["view"]["asked"][0]
+        question = snapshot(who[seat], id_, seat)["question"]
+        if wanted((seat, question["kind"])):
+            return
+        answers(who[seat], id_, seat, question["options"][-1]["text"])
+    raise AssertionError("the battle never came so far")
+
+
+def snapshot(who: Visitor, id_: str, seat: str) -> dict[str, Any]:
+    found: dict[str, Any] = who.context.request.get(
+        f"{who.url}/api/tables/{id_}/snapshot?seat={seat}"
+    ).json()
+    return found

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from greatpowers.games.paths_of_glory.analysis.dangers import dangers, open_capitals
+from greatpowers.games.paths_of_glory.analysis.dangers import dangers, open_capitals, open_sources
 from greatpowers.games.paths_of_glory.analysis.lasting import cards_in_force
 from greatpowers.games.paths_of_glory.analysis.reading import read_space, read_units
 from greatpowers.games.paths_of_glory.positions.documents import load
-from greatpowers.games.paths_of_glory.printed.names import CP
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.combat.causes import causes_of
 from greatpowers.games.paths_of_glory.rules.combat.targets import combat_of
 from greatpowers.games.paths_of_glory.show.battle import battle_before
@@ -90,6 +90,39 @@ def test_r14_3_5_units_that_will_starve_and_open_capitals_are_dangers() -> None:
 
     assert ("supply", read_space("cambrai")) in [(one.kind, one.space) for one in found]
     assert open_capitals(state, CP) == []
+
+
+#: Paris and Breslau are empty, the Germans stand before the one, the Russians before the other.
+OPEN = {
+    "scenario": "historical",
+    "turn": 2,
+    "round": 5,
+    "units": {"chateau_thierry": ["ge_1"], "sedan": ["ge_2"], "lodz": ["ru_1"], "nancy": ["fr_2"], "metz": ["ge_4"]},
+    "control": {"cp": ["chateau_thierry", "sedan"]},
+    "forts_destroyed": ["paris", "breslau"],
+    "mandated": {"cp": "ge"},
+}  # fmt: skip
+
+
+def test_r8_what_an_enemy_could_walk_into_stands_open_until_somebody_stands_there() -> None:
+    paris, london, breslau = map(read_space, ("paris", "london", "breslau"))
+    state = load(OPEN)
+    assert paris in open_capitals(state, AP)
+    assert open_sources(state, CP) == [breslau]
+
+    held = load(OPEN | {"units": OPEN["units"] | {"paris": ["fr_corps"], "breslau": ["ge_corps"]}})
+    walled = load(OPEN | {"forts_destroyed": []})
+    for safe in (held, walled):
+        assert paris not in open_capitals(safe, AP)
+        assert open_sources(safe, CP) == []
+    # From Calais the line to London is for the British alone.
+    assert london not in open_capitals(load(OPEN | {"units": OPEN["units"] | {"calais": ["ge_5"]}}), AP)
+
+
+def test_r7_1_3_an_offensive_still_owed_leads_to_who_could_make_it() -> None:
+    (owed,) = (one for one in dangers(load(OPEN), CP) if one.kind == "mandate")
+
+    assert (owed.nation, owed.space) == ("ge", read_space("metz"))
 
 
 def test_r9_5_1_1_only_events_that_still_act_are_in_force() -> None:

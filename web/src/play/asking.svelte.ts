@@ -83,9 +83,15 @@ export abstract class Asking<
   async send(text: string): Promise<void> {
     await this.exclusively(async () => {
       const { warned } = await this.props().act.decide(text, this.warned !== text);
-      const warning = warned ? this.#worded(() => warned.map(this.#words).join(" ")) : "";
-      [this.warned, this.why] = [warning ? text : "", warning];
+      const said = warned ? this.heard(text, warned) : [];
+      this.warned = warned ? text : "";
+      this.why = said.length ? this.#worded(() => said.map(this.#words).join(" ")) : "";
     });
+  }
+
+  /** What an answer was warned of: those reasons that are told in one line; a game may tell others its own way. */
+  protected heard(_text: string, warned: readonly Reason[]): readonly Reason[] {
+    return warned;
   }
 
   async undo(): Promise<void> {

@@ -91,10 +91,11 @@ class PathsOfGlory(Game[State, View]):
         return {"ap": "cp", "cp": "ap"} if state.seats_exchanged else {}
 
     def warnings(self, state: State, seat: str, choice: AnyChoice, option: object) -> Sequence[Reason]:
-        """Units left out of supply, marks wasted, reserves emptied."""
+        """Units left to starve or out of supply, marks wasted, reserves emptied."""
+        from .analysis.last_chance import lost_by_ending
         from .analysis.warnings import of_answer
 
-        return of_answer(state, choice, option)
+        return [*lost_by_ending(state, choice, option), *of_answer(state, choice, option)]
 
     def is_safe(self, state: State) -> bool:
         """Between two actions: no card is being carried out and no combat fought. [9.1]"""

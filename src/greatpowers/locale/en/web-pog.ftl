@@ -130,6 +130,8 @@ web-pog-waiting-about = The board is yours to study meanwhile.
 web-pog-nobody = Nobody is to move
 web-pog-waste-ops = { $points } operations points would be lost.
 web-pog-waste-sr = { $points } redeployment points would be lost.
+web-pog-waste-rp = Replacement points would be lost: { $points }.
+web-pog-no-combat-card = None of your cards fits this battle. Whether you hold one stays your secret.
 web-pog-end-anyway = End anyway
 web-pog-act = { $verb ->
     [move] Move ({ $count })
@@ -338,6 +340,7 @@ web-pog-dangers-all = Show all { $count }
 web-pog-danger = { $kind ->
     [supply] { $units }, { $space }
     [capital] { $space } stands open: the enemy could walk in
+    [source] { $space } stands open, and with it a source of supply
     [mandate] Mandated offensive still owed: { $nation }
    *[reserve] No corps in reserve: { $nation }
 }

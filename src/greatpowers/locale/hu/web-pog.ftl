@@ -127,6 +127,8 @@ web-pog-waiting-about = Addig is tanulmányozhatod a térképet.
 web-pog-nobody = Senki sem következik
 web-pog-waste-ops = { $points } hadműveleti pont elveszne.
 web-pog-waste-sr = { $points } átcsoportosítási pont elveszne.
+web-pog-waste-rp = Elveszne az utánpótlás pont: { $points }.
+web-pog-no-combat-card = Egyik kártyád sem játszható ki ebben a csatában. Az ellenfél ezt nem tudja meg.
 web-pog-end-anyway = Befejezés mégis
 web-pog-act = { $verb ->
     [move] Mozgatás ({ $count })
@@ -332,6 +334,7 @@ web-pog-dangers-all = Mind: { $count }
 web-pog-danger = { $kind ->
     [supply] { $units }, { $space }
     [capital] { $space } védtelen: az ellenség besétálhat
+    [source] { $space } védtelen: ellátó központ, az ellenség besétálhat
     [mandate] Hátralévő utasított támadás: { $nation }
    *[reserve] Nincs hadtest a tartalékban: { $nation }
 }

@@ -129,6 +129,8 @@ web-pog-waiting-about = А пока можно изучать поле.
 web-pog-nobody = Никто не ходит
 web-pog-waste-ops = Пропадут очки операций: { $points }.
 web-pog-waste-sr = Пропадут очки СП: { $points }.
+web-pog-waste-rp = Пропадут очки пополнений: { $points }.
+web-pog-no-combat-card = Ни одна из ваших карт не подходит к этой битве. Противник этого не узнает.
 web-pog-end-anyway = Всё равно закончить
 web-pog-act = { $verb ->
     [move] Передвинуть ({ $count })
@@ -344,6 +346,7 @@ web-pog-dangers-all = Показать все: { $count }
 web-pog-danger = { $kind ->
     [supply] { $units }, { $space }
     [capital] { $space }: столица открыта, противник может войти
+    [source] { $space }: источник снабжения открыт, противник может войти
     [mandate] Обязательное наступление еще впереди: { $nation }
    *[reserve] Нет корпусов в резерве: { $nation }
 }

@@ -2,13 +2,12 @@
 
 import type { Reason, Result, WireOption } from "../../api/generated";
 
-/** What a question is about, each field in some kinds of questions: units by number, as in `pieces`, and `piece` by its kind; `costs` of each space by purpose, `ways` to each goal without the start; `alone` the units that would attack a space at once, because nobody else could; `ends` verbs after which the last action of the turn may be over while units of the side starve. */
+/** What a question is about, each field in some kinds of questions: units by number, as in `pieces`, and `piece` by its kind; `costs` of each space by purpose, `ways` to each goal without the start; `alone` the units that would attack a space at once, because nobody else could. */
 export type About = {
   alone?: Record<string, number[]>;
   attacking?: boolean;
   card?: string;
   costs?: Record<string, Record<string, number | null>>;
-  ends?: string[];
   halves?: [string, number][];
   halves_left?: number;
   left?: number;
@@ -166,7 +165,7 @@ export interface Danger {
   nation: string;
 }
 
-export type DangerKind = "supply" | "capital" | "mandate" | "reserve";
+export type DangerKind = "supply" | "capital" | "source" | "mandate" | "reserve";
 
 /** Units and cards. */
 export interface Facts {

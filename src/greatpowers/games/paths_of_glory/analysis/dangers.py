@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from ..printed.board import ANY_NEIGHBOURS, BOARD_SPACES, CAPITAL_OF
-from ..printed.names import ENEMY, NATIONS, Side, Space, Unit
-from ..printed.units import MOVE, SIDE
+from ..printed.board import (
+    ANY_NEIGHBOURS,
+    BOARD_SIZE,
+    BOARD_SPACES,
+    CAPITAL_OF,
+    CP_SOURCES,
+    RUSSIAN_SOURCES,
+    each_space,
+)
+from ..printed.names import CP, ENEMY, NATIONS, Side, Space, Unit
+from ..printed.units import MOVE, SIDE, each_unit
+from ..rules.combat.targets import targets_of
+from ..rules.movement.movement import ends
 from ..rules.supply.attrition import attrition
 from ..rules.supply.supply import closed, in_supply, occupied
-from ..rules.war.mandates import offensive_due
-from ..state.state import NOWHERE, State, controller, has_fort
+from ..rules.war.mandates import offensive_due, satisfies
+from ..state.state import NOWHERE, State, controller, has_fort, units_of
 from .warnings import LAST_ROUND, bare_reserves
 
 _CAPITALS: Final = tuple(space for space in BOARD_SPACES if CAPITAL_OF[space] >= 0)
@@ -20,7 +30,7 @@ _LATE = LAST_ROUND - 1
 
 
 class Danger(NamedTuple):
-    """`supply`, `capital`, `mandate` or `reserve`; where, who, whose."""
+    """`supply`, `capital`, `source`, `mandate` or `reserve`; where, who, whose."""
 
     kind: str
     space: Space
@@ -34,9 +44,10 @@ def dangers(state: State, side: Side) -> list[Danger]:
     found += [
         Danger("capital", space, (), NATIONS[CAPITAL_OF[space]]) for space in open_capitals(state, side)
     ]
+    found += [Danger("source", space, (), "") for space in open_sources(state, side)]
     nation = offensive_due(state, side)
     if nation and state.round >= _LATE:
-        found.append(Danger("mandate", NOWHERE, (), nation))
+        found.append(Danger("mandate", offensive_from(state, side), (), nation))
     if state.round >= LAST_ROUND:
         bare = (str(reason.params["nation"]) for reason in bare_reserves(state, side))
         found += [Danger("reserve", NOWHERE, (), nation) for nation in bare]
@@ -63,9 +74,32 @@ def open_capitals(state: State, side: Side) -> Sequence[Space]:
 
 
 def _open_capitals(state: State, side: Side) -> list[Space]:
-    capitals = (s for s in _CAPITALS if controller(state, s) == side)
-    unguarded = (s for s in capitals if not state.at[s] and not has_fort(state, s))
-    return [space for space in unguarded if not closed(state) >> space & 1 and _is_near(state, side, space)]
+    return [space for space in _CAPITALS if _stands_open(state, side, space)]
+
+
+def open_sources(state: State, side: Side) -> Sequence[Space]:
+    """Sources of supply, capitals apart, that nobody holds and an enemy in supply could walk into."""
+    return state.known(("open sources", side, state.reduced), lambda: _open_sources(state, side))
+
+
+def _open_sources(state: State, side: Side) -> list[Space]:
+    sources = each_space(CP_SOURCES if side == CP else RUSSIAN_SOURCES)
+    return [s for s in sources if CAPITAL_OF[s] < 0 and _stands_open(state, side, s)]
+
+
+def _stands_open(state: State, side: Side, space: Space) -> bool:
+    is_held = state.at[space] or has_fort(state, space) or closed(state) >> space & 1
+    return controller(state, space) == side and not is_held and _is_near(state, side, space)
+
+
+def offensive_from(state: State, side: Side) -> Space:
+    """A space from which the mandated offensive could be made as the board stands. [7.1.3–7.1.7]"""
+    for unit in each_unit(units_of(side)):
+        if 0 <= state.place[unit] < BOARD_SIZE and in_supply(state, unit):
+            targets = each_space(targets_of(state, unit))
+            if any(satisfies(state, side, (unit,), target) for target in targets):
+                return state.place[unit]
+    return NOWHERE
 
 
 def _is_near(state: State, side: Side, goal: Space) -> bool:
@@ -75,11 +109,12 @@ def _is_near(state: State, side: Side, goal: Space) -> bool:
         ring = [n for s in ring for n in ANY_NEIGHBOURS[s] if n not in seen and not barred >> n & 1]
         seen.update(ring)
         for space in ring:
-            if any(_reaches(state, side, unit, steps) for unit in state.at[space]):
+            if any(_reaches(state, side, unit, steps, goal) for unit in state.at[space]):
                 return True
     return False
 
 
-def _reaches(state: State, side: Side, unit: Unit, steps: int) -> bool:
-    is_enemy = SIDE[unit] == ENEMY[side]
-    return is_enemy and MOVE[state.reduced >> unit & 1][unit] >= steps and in_supply(state, unit)
+def _reaches(state: State, side: Side, unit: Unit, steps: int, goal: Space) -> bool:
+    """Lines some nations may not use and spaces some units may not enter are left to the rules of marches."""
+    is_strong = SIDE[unit] == ENEMY[side] and MOVE[state.reduced >> unit & 1][unit] >= steps
+    return is_strong and in_supply(state, unit) and bool(ends(state, (unit,)) >> goal & 1)

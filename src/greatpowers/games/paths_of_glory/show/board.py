@@ -43,7 +43,7 @@ class OpenSide(Struct):
 class DangerShown(Struct):
     """What a side should know: `supply` (units by number), `capital`, `mandate` or `reserve`."""
 
-    kind: Annotated[str, named("DangerKind", ("supply", "capital", "mandate", "reserve"))]
+    kind: Annotated[str, named("DangerKind", ("supply", "capital", "source", "mandate", "reserve"))]
     space: str
     units: tuple[int, ...]
     nation: str

@@ -9,9 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ....engine.frames import AnyChoice
 from ....engine.shown import OptionShown, option_shown
-from ..analysis.dangers import starving
 from ..analysis.findings import activation_costs
-from ..analysis.warnings import LAST_ROUND
 from ..printed.board import SPACES
 from ..printed.names import SIDE_NUMBER, SIDES
 from ..printed.units import KIND_ID
@@ -27,10 +25,6 @@ from ..state.state import State
 _BOOKKEEPING: Final = frozenset({"frame", "seat", "sent"})
 #: While spaces are activated or a card might pay for it, costs are told.
 _COSTLY: Final = ("activation", "action", "solo-use")
-
-
-#: Questions with which an action may end.
-_LAST_STEPS: Final = frozenset({"action", "activation", "movers", "target", "redeployment", "replacement"})
 
 
 class Head(Struct):
@@ -50,11 +44,9 @@ class Folded(Struct):
 class About(TypedDict, total=False):
     """What a question is about, each field in some kinds of questions: units by number, as in `pieces`, and
     `piece` by its kind; `costs` of each space by purpose, `ways` to each goal without the start; `alone` the
-    units that would attack a space at once, because nobody else could; `ends` verbs after which the last
-    action of the turn may be over while units of the side starve."""
+    units that would attack a space at once, because nobody else could."""
 
     alone: dict[str, list[int]]
-    ends: list[str]
     attacking: bool
     card: str
     halves: list[tuple[str, int]]
@@ -89,7 +81,6 @@ def question_of(state: State, choice: AnyChoice, frame: Mapping[str, Any]) -> Qu
     """The question with all its answers; `frame` is the choice as it is saved."""
     offer = choice.options(state)
     about = _about(frame) | _costs(choice.asks, state) | _ways(choice, offer, state) | _alone(choice, state)
-    about |= _ends(choice, state)
     kind = choice.asks
     shown = QuestionShown(
         seat=choice.seat, kind=kind, options=[], about=cast(About, about), grave=choice.is_grave
@@ -121,18 +112,6 @@ def _ways(choice: AnyChoice, offer: Any, state: State) -> dict[str, object]:
     ways = best_paths(state, choice.units, [one.space for one in offer])
     told = {SPACES[one.space]: [SPACES[step] for step in ways.get(one.space, ())[1:]] for one in offer}
     return {"ways": told}
-
-
-def _ends(choice: AnyChoice, state: State) -> dict[str, object]:
-    """Verbs that may end the last action of a side whose units will be lost. [14.3.5]"""
-    side = state.active
-    if state.round < LAST_ROUND or choice.seat != SIDES[side] or state.combat or not starving(state, side):
-        return {}
-    verbs = ["event", "rp", "peace"] if choice.asks == "action" else ["done"]
-    # Marks that are left are asked about before the action is over.
-    goes_on = {"movers": state.marked_attack, "activation": state.marked_move | state.marked_attack}
-    ends = choice.asks in _LAST_STEPS and not goes_on.get(choice.asks, 0)
-    return {"ends": verbs} if ends else {}
 
 
 def _alone(choice: AnyChoice, state: State) -> dict[str, object]:

@@ -125,7 +125,7 @@ function noteLoss(fight: Fight, line: LogLine, facts: Facts, fate: Hurt["fate"])
       unit,
       space,
       side: facts.units[unit]?.side ?? fight.side,
-      wasFull: fate === "reduced",
+      wasFull: fate === "reduced" || line.was_full === true,
       fate,
       standsIn: fight.arrived.includes(unit),
       after: fight.fires.length,
@@ -197,6 +197,12 @@ export function fightsOf(log: readonly LogLine[], facts: Facts): Fight[] {
     else if (open) follow(open, line, facts);
   }
   return fights;
+}
+
+/** The battles that began with this decision or later. */
+export function fightsSince(log: readonly LogLine[], from: number, facts: Facts): Fight[] {
+  const at = log.findIndex((line) => line.n >= from && eventName(line) === "AttackDeclared");
+  return at < 0 ? [] : fightsOf(log.slice(at), facts);
 }
 
 /** The last battle of the log; to look for it does not mean to read a whole war. */

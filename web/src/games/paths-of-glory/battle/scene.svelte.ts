@@ -1,9 +1,10 @@
 /** The battle on the screen: before the dice, while somebody decides, and after it until its reader goes on. */
+import { untrack } from "svelte";
 import type { TableProps } from "../../types";
 import type { Desk } from "../play/desk.svelte";
 import { refOf, refText } from "../play/options";
 import type { PogPiece, Side } from "../types";
-import { lastFight, type Fight } from "./fights";
+import { fightsSince, lastFight, type Fight } from "./fights";
 import { battleOdds, type BattleOdds } from "./odds";
 
 /** Questions put before the dice are thrown. */
@@ -17,8 +18,8 @@ export class BattleScene {
   odds = $state.raw<BattleOdds | null>(null);
   /** Battles up to this decision were read, or fought before their reader came. */
   #read = $state(-1);
-  /** The battle its reader took part in: its end is told to him. */
-  #mine = $state(-1);
+  /** Battles in which its reader was asked something: their ends are told to him. */
+  #mine = $state.raw<ReadonlySet<number>>(new Set());
   #asked = 0;
   /** How often its reader wanted to see the dice again. */
   times = $state(0);
@@ -30,12 +31,24 @@ export class BattleScene {
     this.#read = before && !desk.view.combat ? before.from : -1;
     $effect(() => this.#ask());
     $effect(() => {
-      if (this.desk.question && this.desk.view.combat && this.fight) this.#mine = this.fight.from;
+      const fought = this.desk.question && this.desk.view.combat ? this.#fights.at(-1) : null;
+      if (fought) untrack(() => (this.#mine = new Set([...this.#mine, fought.from])));
     });
   }
 
-  /** The battle that is fought, or was last. */
-  readonly fight = $derived.by<Fight | null>(() => lastFight(this.#props().snapshot.log, this.desk.box.facts));
+  /** Battles that were not read yet, and the last one that was. */
+  readonly #fights = $derived.by<Fight[]>(() => {
+    const fights = fightsSince(this.#props().snapshot.log, this.#read + 1, this.desk.box.facts);
+    const last = fights.length ? null : lastFight(this.#props().snapshot.log, this.desk.box.facts);
+    return last ? [last] : fights;
+  });
+  /** The first of its reader's battles that is over and not read: another may be fought already. */
+  readonly #unread = $derived.by<Fight | null>(() => {
+    const over = this.desk.view.combat ? this.#fights.slice(0, -1) : this.#fights;
+    return this.isPast ? null : (over.find((fight) => this.#isToBeRead(fight)) ?? null);
+  });
+  /** The battle that is to be read, that is fought, or was last. */
+  readonly fight = $derived.by<Fight | null>(() => this.#unread ?? this.#fights.at(-1) ?? null);
   readonly combat = $derived.by(() => this.desk.view.combat);
   readonly isPast = $derived.by(() => this.#props().at !== null);
   /** Chosen before it is named to the server: one attacks a space that nobody else could attack. */
@@ -43,9 +56,9 @@ export class BattleScene {
 
   readonly mode = $derived.by<Mode>(() => {
     if (this.isPast) return "";
+    if (this.#unread) return "after";
     if (this.held || this.desk.kind === "attackers") return "before";
-    if (this.combat) return this.fires ? "running" : "before";
-    return this.#isToBeRead() ? "after" : "";
+    return this.combat ? (this.fires ? "running" : "before") : "";
   });
   /** So many shots were fired. */
   readonly fires = $derived.by(() => (this.combat && this.fight ? this.fight.fires.length : 0));
@@ -90,11 +103,9 @@ export class BattleScene {
         : [...new Set([this.target, ...this.attackers.map((piece) => piece.space)])].filter(Boolean),
   );
 
-  #isToBeRead(): boolean {
-    const { fight, desk } = this;
-    if (!fight || fight.from <= this.#read || !(fight.fires.length || fight.cancelled)) return false;
-    const mine = this.#props().mySeats;
-    return desk.seat !== null && (mine.includes(fight.side) || fight.from === this.#mine);
+  #isToBeRead(fight: Fight): boolean {
+    if (fight.from <= this.#read || !(fight.fires.length || fight.cancelled)) return false;
+    return this.desk.seat !== null && (this.#props().mySeats.includes(fight.side) || this.#mine.has(fight.from));
   }
 
   /** Is the attack more often lost than won? */

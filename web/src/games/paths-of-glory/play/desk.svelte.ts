@@ -1,5 +1,7 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
 import { Asking } from "../../../play/asking.svelte";
+import type { Reason } from "../../../api/types";
+import { isLoss, lossesIn, type Loss } from "../dangers/losing";
 import type { TableProps } from "../../types";
 import type { Board, CardFacts, Flow, Hit, PogPiece, PogQuestion, Private, Side } from "../types";
 import type { Box } from "./facts";
@@ -39,8 +41,9 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   plan = $state<string | null>(null);
   /** An attack that waits for its word: nobody else could take part, and to name it is to throw the dice. */
   held = $state.raw<Choice | null>(null);
-  /** An answer that may end the last action of the turn while units starve: it waits for a word. */
+  /** An answer that ends the last action of the turn while units starve waits for a word; who would be lost by it. */
   leaving = $state("");
+  losing = $state.raw<Loss[]>([]);
   /** Counters of a group. */
   group = $state.raw<ReadonlySet<number>>(new Set());
   readonly box: Box;
@@ -124,7 +127,7 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   }
 
   back(): void {
-    if (this.leaving) this.leaving = "";
+    if (this.leaving) this.stay();
     else if (this.held) [this.held, this.goal] = [null, null];
     else if (this.trail.length) this.trail = this.trail.slice(0, -1);
     else if (this.goal !== null) this.goal = null;
@@ -292,16 +295,21 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
 
   // ---- talking to the server
 
-  /** Who would lose units by it is asked first. */
-  override async send(text: string): Promise<void> {
-    const verb = this.choices.find((choice) => choice.text === text)?.verb ?? "";
-    if (this.leaving !== text && this.question?.about.ends?.includes(verb)) this.leaving = text;
-    else await super.send(text);
+  /** Who would lose units by it is asked first, with their counters. */
+  protected override heard(text: string, warned: readonly Reason[]): readonly Reason[] {
+    this.losing = lossesIn(warned);
+    if (this.losing.length) this.leaving = text;
+    return warned.filter((reason) => !isLoss(reason));
   }
 
   /** The word is given. */
   async leave(): Promise<void> {
     if (this.leaving) await this.send(this.leaving);
+  }
+
+  /** It is not: whoever says the same again is asked again. */
+  stay(): void {
+    [this.leaving, this.warned, this.why] = ["", "", ""];
   }
 
   /** A space nobody offered: what would have been meant is asked of the server. */

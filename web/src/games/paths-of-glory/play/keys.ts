@@ -17,7 +17,7 @@ export function keyPressed(event: KeyboardEvent, desk: Desk, scene: BattleScene,
   }
   if (desk.leaving) {
     // Losing has no key.
-    if (key === "ENTER" && !onButton) desk.leaving = "";
+    if (key === "ENTER" && !onButton) desk.stay();
     return;
   }
   if (scene.held) {

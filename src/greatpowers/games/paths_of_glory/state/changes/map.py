@@ -90,10 +90,11 @@ def eliminate_unit(state: State, unit: Unit, why: str, for_good: bool = False) -
     """The unit goes to the replaceable units of its side, or out of the game. [12.4.4, 12.4.7]"""
     space = state.place[unit]
     side = SIDE[unit]
+    was_full = not state.reduced >> unit & 1
     _put(state, unit, (REMOVED if for_good else ELIMINATED)[side])
     state.reduced &= ~(1 << unit)
     state.failed_entrench &= ~(1 << unit)
-    state.record(UnitEliminated(KIND_ID[unit], SPACES[space], for_good, Cause(why)))
+    state.record(UnitEliminated(KIND_ID[unit], SPACES[space], for_good, Cause(why), was_full))
 
 
 def to_reserve(state: State, unit: Unit, reduced: bool) -> None:

@@ -155,12 +155,14 @@ class UnitRestored(Event):
 
 @event
 class UnitEliminated(Event):
-    """It went to the replaceable units, or for good. `why` is a reason's message id."""
+    """It went to the replaceable units, or for good. `why` is a reason's message id; `was_full` tells that it
+    lost both its steps at one blow."""
 
     unit: UnitId
     space: SpaceId
     for_good: bool
     why: Cause
+    was_full: bool = False
     variants = (Variant("for_good", "-for-good", if_empty=False),)
 
 
