@@ -76,6 +76,11 @@ web-nw-order-new = { $count ->
    *[other] Új válaszlapok: mit tegyenek, amíg mások lépnek?
 }
 web-nw-order-new-keep = Kérdezz meg
+web-nw-passes-idle = Passzoljon helyettem, ha egy lapom sem illik ide
+web-nw-passes-idle-about = { $passes ->
+    [true] Csak akkor kérdezünk, ha tehetsz valamit. A többiek látják, hogy kérdeztünk.
+   *[false] Minden ilyen lépésnél megkérdezünk, így senki sem tudja meg, mi van a kezedben. A többiek várnak rád.
+}
 web-nw-order-caps = Válaszlap
 web-nw-order-title = Mit tegyen, amíg mások lépnek?
 web-nw-order-about = Bármelyik impulzusban kijátszható. Adj neki egyszer parancsot, és senki sem vár rád. Bármikor megváltoztathatod.

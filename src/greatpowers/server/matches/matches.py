@@ -19,7 +19,6 @@ from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import GreatPowersError
 from ..games.packs import ready
-from ..live.wire import Digest
 from ..metrics import DECISIONS, SECONDS_TO_DECIDE
 from ..problems import Problem, not_found, refused, unreadable
 from ..records.upgrades import STRANDED, Upgrades, needs_upgrade
@@ -27,13 +26,12 @@ from ..store import shelf
 from ..store.database import Database
 from ..store.journal import Conflict, Work
 from ..store.relay import news_of
-from .clocks import clock_of_phase, has_left_stage
-from .digests import digest_shown
+from .consequences import after_step
 from .opening import LONG_GAME, match_before, opened
-from .seating import reseated
 from .setbacks import Setbacks, reason_of
-from .table import About, Clock, Row, Seat, Step, Table
+from .table import Clock, Row, Seat, Step, Table
 from .takebacks import Word
+from .unattended import UNATTENDED, unattended
 
 log = structlog.get_logger()
 
@@ -127,6 +125,8 @@ class Matches:
         if table.about.status != "waiting":
             table.play = await opened(self.database, table)
         self.keep(table)
+        if unattended(table) is not None:
+            self._begun(asyncio.ensure_future(self._take_up(table)))
         return table
 
     async def _read(self, id_: str) -> Table:
@@ -224,6 +224,7 @@ class Matches:
             if row.request in play.requests or not play.questions_to([row.seat]):
                 return False
             await self._carry_out(table, row)
+            await self._answer_unattended(table)
             return True
 
     async def _unbroken(self, work: Coroutine[object, object, R]) -> R:
@@ -251,6 +252,22 @@ class Matches:
                     if closed is not None:
                         raise Problem(422, closed.message, rule=closed.rule, params=closed.params)
                 await self._carry_out(table, row)
+                if row.kind == "decide":
+                    await self._answer_unattended(table)
+
+    async def _answer_unattended(self, table: Table) -> None:
+        """Nobody need come where he has nothing to choose. The caller holds the lock."""
+        try:
+            while (row := unattended(table)) is not None:
+                await self._carry_out(table, row)
+        except Exception as problem:
+            log.warning("unattended_failed", table=table.id, problem=reason_of(problem))
+
+    async def _take_up(self, table: Table) -> None:
+        """A house that was closed in the middle of such answers goes on with them."""
+        async with table.lock:
+            await self.catch_up(table)
+            await self._answer_unattended(table)
 
     async def _carry_out(self, table: Table, row: Row) -> None:
         """Try, store, swap, tell. The caller holds the lock."""
@@ -266,7 +283,7 @@ class Matches:
                 step = play.prepare(row, back)
         except GreatPowersError as problem:
             raise refused(problem) from None
-        after = _after(table, step, now)
+        after = after_step(table, step, now)
         readers = [r for e in step.events for r in play.wire.readers(e, list(table.seats)) if r != row.seat]
         statements = [shelf.change_table(after.about, *_CHANGED_BY_DECISIONS)]
         statements += shelf.new_rows(table.id, [step.row])
@@ -290,7 +307,7 @@ class Matches:
         table.seats.update({seat.seat: seat for seat in after.seats})
         for reader in readers:
             table.seats[reader].letters += 1
-        DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock") else "person").inc()
+        DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock", UNATTENDED) else "person").inc()
         self.tell(table, step)
 
     async def save(
@@ -340,42 +357,6 @@ class Matches:
 
 
 _CHANGED_BY_DECISIONS = ("revision", "digest", "status", "result", "finished")
-
-
-class _After(msgspec.Struct):
-    """What a step changes beside the game itself."""
-
-    about: About
-    clock: Clock | None
-    seats: list[Seat]
-
-
-def _after(table: Table, step: Step, now: datetime) -> _After:
-    about, match = table.about, step.match
-    over = match.is_over
-    changed = msgspec.structs.replace(
-        about,
-        revision=step.row.number,
-        changes=about.changes + 1,
-        # A private letter must not show in anything that others see, not even as a time.
-        updated=now.timestamp() if table.playing().is_noticed(step.row, step.events, None) else about.updated,
-        digest=digest_shown(table.seats, table.playing().wire, match),
-        status="finished" if over else about.status,
-        result=dict(match.result) if over else about.result,
-        finished=now.timestamp() if over else about.finished,
-    )
-    starts = step.began_phase or has_left_stage(about.pace, table.playing().wire, match, table.clock)
-    clock = clock_of_phase(about.pace, table.playing().wire, match, now) if starts else None
-    return _After(changed, clock, _seats_after(table, step, changed.digest))
-
-
-def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:
-    """A person who answers is back at his seat; the rules may make persons change seats."""
-    chair = table.seats[step.row.seat]
-    is_back = chair.standin and step.row.made_by == chair.person
-    back = {chair.seat: msgspec.structs.replace(chair, standin=False)} if is_back else {}
-    moved = reseated({**table.seats, **back}, table.about.digest.seating, digest.seating)
-    return list({**back, **{seat.seat: seat for seat in moved}}.values())
 
 
 def _kept_closed(table: Table, row: Row) -> Row:
