@@ -50,7 +50,7 @@ system:
 	@tools/ensure_postgresql.sh
 
 screenshots: $(READY) client system
-	@$(BIN)/python tools/screenshots.py
+	@$(BIN)/python tools/screenshots.py $(SCENES)
 
 bench: $(READY)
 	@$(BIN)/python bench/side_by_side.py

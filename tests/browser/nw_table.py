@@ -56,7 +56,9 @@ class NwTable(BoardTable):
         return self
 
     def kind(self) -> str:
-        return self.read_on().page.locator(".asked").first.get_attribute("data-kind") or ""
+        """What is asked; nothing while others are waited for."""
+        asked = self.read_on().page.locator(".asked")
+        return (asked.first.get_attribute("data-kind") or "") if asked.count() else ""
 
     def card(self, card: str, use: str) -> None:
         """Play a card of the hand, as an event or for its CPs."""

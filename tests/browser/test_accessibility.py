@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browser_visitor import MakeVisitor
-from tests.browser.nw_table import nw_table
+from tests.browser.nw_table import FIVE, nw_table
 from tests.browser.pog_table import pog_table
 
 pytestmark = pytest.mark.browser
@@ -21,7 +21,11 @@ LOOKS = (
     pytest.param("dark", False, marks=pytest.mark.slow),
     pytest.param("light", True, marks=pytest.mark.slow),
 )
-PATHS = ("/", "/new", "/find", "/mine", "/replays", "/rules", "/arena", "/account", "/nowhere")
+PATHS = (
+    "/", "/new", "/find", "/mine", "/replays", "/rules", "/arena", "/account", "/nowhere",
+    "/rules/diplomacy", "/study/diplomacy/referee", "/study/paths-of-glory/odds",
+    "/study/paths-of-glory/position", "/study/napoleonic-wars/odds", "/study/napoleonic-wars/position",
+)  # fmt: skip
 
 
 def findings(page: Page, script: str) -> list[str]:
@@ -59,13 +63,41 @@ def test_screens(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> Non
 def test_tables_in_play(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> None:
     anna = visitor(theme=theme, phone=phone).be("Anna")
     anna.goto("/rules")
-    for id_ in (anna.table()["id"], pog_table(anna), nw_table(anna)):
+    against_bots = dict.fromkeys(FIVE, "bot:novice") | {"france": "me"}
+    for id_ in (anna.table()["id"], pog_table(anna), nw_table(anna, seats=against_bots)):
         page = anna.turn_to(f"/table/{id_}")
         expect(page.locator("h2").first).to_be_visible(timeout=30_000)
         page.wait_for_timeout(500)
 
         assert landmarks(page) == (1, 1), page.url
         assert findings(page, axe) == [], page.url
+        page = anna.turn_to(f"/table/{id_}/verification")
+        expect(page.locator("h1").first).to_be_visible()
+
+        assert findings(page, axe) == [], page.url
+
+
+@pytest.mark.parametrize(("theme", "phone"), LOOKS)
+def test_lessons(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> None:
+    anna = visitor(theme=theme, phone=phone)
+    anna.goto("/rules")
+    for game in ("diplomacy", "paths-of-glory", "napoleonic-wars"):
+        page = anna.turn_to(f"/learn/{game}")
+        expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible(timeout=30_000)
+        page.wait_for_timeout(500)
+
+        assert landmarks(page) == (1, 1), game
+        assert findings(page, axe) == [], game
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_curtain_between_players(visitor: MakeVisitor, axe: str, theme: str) -> None:
+    anna = visitor(theme=theme).be("Anna")
+    page = anna.goto(f"/table/{nw_table(anna)}")
+    expect(page.get_by_role("button", name="Open: France")).to_be_visible(timeout=30_000)
+
+    assert landmarks(page) == (1, 1)
+    assert findings(page, axe) == []
 
 
 def test_the_sheets_of_the_first_click_and_of_the_last(visitor: MakeVisitor, axe: str) -> None:

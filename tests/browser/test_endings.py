@@ -51,9 +51,9 @@ def numbers(page: Page, where: str) -> list[int]:
 def check_that_points_add_up(page: Page, game: str) -> None:
     """Every source is told, and together they are the count beside the name or on the track."""
     if game == "paths-of-glory":
-        assert sum(numbers(page, ".right li .points")) == numbers(page, ".total .sum")[0]
+        assert sum(numbers(page, ".result li .points")) == numbers(page, ".total .sum")[0]
         return
-    first = page.locator(".right table tbody tr").first.get_by_role("button")
+    first = page.locator(".result table tbody tr").first.get_by_role("button")
     first.click()
     total = int(re.sub(r"[^\d−+]", "", first.inner_text()).replace("−", "-"))
     assert sum(numbers(page, "tr.inside li .points")) == total

@@ -40,7 +40,7 @@ def test_a_position_is_changed_checked_saved_and_played(visitor: MakeVisitor, ax
     paste(page, json.dumps(SMALL))
 
     NwTable(page).space("ulm")
-    expect(page.get_by_role("heading", name="Swabia (Ulm)")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ulm", exact=True)).to_be_visible()
     page.get_by_role("button", name="One unit more: France").click()
     page.get_by_label("Bring a general here…").select_option("napoleon")
     expect(page.get_by_role("button", name="Take away: Napoleon")).to_be_visible()

@@ -41,5 +41,20 @@ describe("the paper of the graph", () => {
     expect(named(31, 640, 92).at(-1)).toBe(30);
     expect(named(31, 640, 92).length).toBeLessThanOrEqual(7);
     expect(named(3, 640, 92)).toEqual([0, 1, 2]);
+    expect(named(1, 640, 92)).toEqual([0]);
+  });
+
+  it("lays no name on another: the last ends where its moment is, the others stand around theirs", () => {
+    for (const [count, width, each] of [
+      [5, 230, 105],
+      [9, 230, 105],
+      [31, 640, 92],
+    ] as const) {
+      const places = named(count, width, each).map((nth) => (width * nth) / (count - 1));
+      for (let nth = 1; nth < places.length; nth++) {
+        const room = nth === places.length - 1 && nth > 1 ? 1.5 * each : each;
+        expect(places[nth]! - places[nth - 1]!).toBeGreaterThanOrEqual(Math.min(room, width));
+      }
+    }
   });
 });

@@ -21,7 +21,7 @@ import {
   type Ref,
 } from "../src/games/paths-of-glory/play/options";
 import { rowsOf } from "../src/games/paths-of-glory/play/rows";
-import { bidsOf } from "../src/play/bids";
+import { bidsOf } from "../src/play/bidding/bids";
 import { chronicle } from "../src/play/log";
 import { fitting } from "../src/play/rows";
 import {
@@ -35,7 +35,7 @@ import {
   unitName,
 } from "../src/games/paths-of-glory/play/say";
 import { boxesOf, lastRoll } from "../src/games/paths-of-glory/solo/solo";
-import { supplyPicture, type SupplyTold } from "../src/games/paths-of-glory/play/supplyLines";
+import { supplyPicture, type SupplyTold } from "../src/games/paths-of-glory/play/supplyLines.svelte";
 import type { Places, PogPiece, UnitFacts } from "../src/games/paths-of-glory/types";
 import { Texts } from "../src/i18n/bundle";
 import { use } from "../src/i18n/index.svelte";

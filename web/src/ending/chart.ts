@@ -52,14 +52,13 @@ export function spread(wanted: readonly number[], gap: number, lowest: number): 
   return found;
 }
 
-/** Which moments are named below: the first, the last, and as many as fit. */
+/** Which moments are named below: the first, the last, and as many as fit when the longest name is so wide. */
 export function named(count: number, width: number, each: number): number[] {
-  const step = Math.max(1, Math.ceil((count * each) / Math.max(each, width)));
-  const found = Array.from({ length: Math.ceil(count / step) }, (_, nth) => nth * step);
   const last = count - 1;
-  if (found.at(-1) !== last) {
-    if (found.length > 1 && last - found.at(-1)! < step) found.pop();
-    found.push(last);
-  }
-  return found;
+  const gap = width / Math.max(1, last);
+  const step = Math.max(1, Math.ceil(each / gap));
+  const found = Array.from({ length: Math.ceil(last / step) }, (_, nth) => nth * step);
+  // The last name ends where its moment is; the others stand around theirs.
+  while (found.length > 1 && (last - found.at(-1)!) * gap < 1.5 * each) found.pop();
+  return [...found, last];
 }

@@ -13,7 +13,23 @@ export interface Standing {
   mark?: PlaceMark;
 }
 
-/** The fort and what has become of it. */
+/** What has become of the fort of a space, if it has one. */
+export function fortOf(
+  { id, fort }: BoardPlace,
+  destroyed: ReadonlySet<string>,
+  besieged: ReadonlySet<string>,
+): Standing["fort"] {
+  if (!fort) return "";
+  return destroyed.has(id) ? "destroyed" : besieged.has(id) ? "besieged" : "stands";
+}
+
+/** Alike for spaces that are told alike. */
+export function standingKey({ holder, victory, trench, fort, pieces, mark }: Standing): string {
+  const units = pieces.map((piece) => `${piece.unit}${piece.reduced}${piece.outOfSupply}`).join();
+  return [holder, victory, trench, fort, units, mark?.state, mark?.note].join("|");
+}
+
+/** The fort and what has become of it, in words. */
 function fortWords(fort: Standing["fort"], strength: number): string {
   if (fort === "destroyed") return t("pog-mark-destroyed");
   if (fort === "besieged") return t("pog-mark-siege", { strength });

@@ -1,6 +1,6 @@
 /** Bids of units for a Camp, between two players. [4.3] */
 import { t } from "../../../i18n/index.svelte";
-import type { BidWords } from "../../../play/bids";
+import type { BidWords } from "../../../play/bidding/bids";
 
 export const BIDS: BidWords = {
   texts: "web-nw",

@@ -7,7 +7,7 @@ export const deployment = once(() => import("../panels/Deployment.svelte"));
 export const lossPictures = once(() => import("../fights/LossPictures.svelte"));
 export const reinforcements = once(() => import("../panels/Reinforcements.svelte"));
 export const responsePanel = once(() => import("../responses/ResponsePanel.svelte"));
-export const bidView = once(() => import("../../../play/BidView.svelte"));
+export const bidView = once(() => import("../../../play/bidding/BidView.svelte"));
 export const diplomaticTrack = once(() => import("../tracks/DiplomaticTrack.svelte"));
 export const orderEditor = once(() => import("../orders/OrderEditor.svelte"));
 export const termEditor = once(() => import("../panels/TermEditor.svelte"));

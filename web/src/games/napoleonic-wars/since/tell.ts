@@ -55,11 +55,15 @@ class Impulse {
   #march: { pieces: Pieces; way: string[]; scene: NwScene } | null = null;
   #built: { places: Set<string>; count: number; scene: NwScene } | null = null;
 
-  constructor(readonly nation: Nation) {}
+  /** `next` numbers the scenes of all impulses as they come. */
+  constructor(
+    readonly nation: Nation,
+    private readonly next: () => number,
+  ) {}
 
   #scene(line: Line, rest: Partial<NwScene> & Pick<NwScene, "head" | "sentence" | "icon" | "ms">): NwScene {
     const scene: NwScene = {
-      key: `${line.n} ${this.scenes.length}`,
+      key: String(this.next()),
       seat: this.nation,
       until: line.n,
       places: [],
@@ -249,10 +253,10 @@ function take(impulse: Impulse, line: Line, name: string, stories: ReadonlyMap<n
 }
 
 /** A nation that acts again goes on with its own card. */
-function impulseOf(impulses: Impulse[], nation: Nation): Impulse {
+function impulseOf(impulses: Impulse[], nation: Nation, next: () => number): Impulse {
   const known = impulses.find((one) => one.nation === nation);
   if (known) return known;
-  const fresh = new Impulse(nation);
+  const fresh = new Impulse(nation, next);
   impulses.push(fresh);
   return fresh;
 }
@@ -263,11 +267,12 @@ export function tellRound(log: readonly LogLine[], from: number, reader: Reader)
   const stories = new Map(storiesOf(lines).flatMap((story) => [[story.from, story] as const]));
   const impulses: Impulse[] = [];
   let now: Impulse | null = null;
+  let scenesMade = 0;
   for (const line of lines) {
     const name = eventName(line);
     if (name === "ImpulseBegan" || name === "ImpulsePassed") {
       const nation = text(line.nation) as Nation;
-      now = reader.mine.includes(nation) ? null : impulseOf(impulses, nation);
+      now = reader.mine.includes(nation) ? null : impulseOf(impulses, nation, () => scenesMade++);
     } else if (name === "PhaseBegan") now = null;
     if (now) take(now, line, name, stories);
   }
@@ -295,7 +300,7 @@ export function tellRound(log: readonly LogLine[], from: number, reader: Reader)
 }
 
 /** Scenes stand in the order of the log. */
-const orderOf = ({ key }: NwScene): number => Number(key.split(" ")[0]) + Number(key.split(" ")[1]) / 1000;
+const orderOf = ({ key }: NwScene): number => Number(key);
 
 /** At most four lines; the rest is counted. */
 function shortened(lines: SeatCard["lines"]): SeatCard["lines"] {

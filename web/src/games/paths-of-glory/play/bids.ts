@@ -1,5 +1,5 @@
 /** Bids of victory points for a side. [5.6.1] */
-import type { BidWords } from "../../../play/bids";
+import type { BidWords } from "../../../play/bidding/bids";
 import { t } from "../../../i18n/index.svelte";
 
 export const BIDS: BidWords = {

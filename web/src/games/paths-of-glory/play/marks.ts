@@ -119,3 +119,18 @@ export function spotlight(desk: Desk, view: PogView): string[] {
   const start = desk.start;
   return start ? [start] : [];
 }
+
+/** Spaces whose pieces can be dragged. */
+export function draggable(desk: Desk): Set<string> {
+  if (desk.kind === "movers") return new Set(desk.able.map((piece) => piece.space));
+  if (desk.kind === "path") return new Set([desk.start ?? ""]);
+  return new Set(desk.choices.flatMap((choice) => (choice.way.length ? choice.from : [])));
+}
+
+/** A stack of several is held open, so that its units can be switched on and off. */
+export function fanned(desk: Desk): string | null {
+  const { combat } = desk.view;
+  if (desk.kind === "losses" && desk.question?.about.attacking !== true && combat) return combat.target;
+  if (desk.kind !== "movers" || desk.from === null) return null;
+  return desk.able.filter((piece) => piece.space === desk.from).length > 1 ? desk.from : null;
+}

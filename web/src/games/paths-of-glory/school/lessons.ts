@@ -3,7 +3,7 @@ import { call } from "../../../api/rest";
 import { t } from "../../../i18n/index.svelte";
 import { TABLE, type Pupil, type SchoolWords } from "../../../school/pupil.svelte";
 import { oddsFrom, type BattleOdds } from "../battle/odds";
-import { supplyFrom, type SupplyTold } from "../play/supplyLines";
+import { supplyFrom, type SupplyTold } from "../play/supplyLines.svelte";
 
 const SCHOOL = "/api/paths-of-glory/school";
 

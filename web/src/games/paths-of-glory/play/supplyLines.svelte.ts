@@ -1,6 +1,6 @@
 /** Lines of supply, asked of the server: who feeds whom is a matter of its rules. */
 import type { SupplyTold } from "../generated";
-import type { Side, SupplyLine, SupplyPicture } from "../types";
+import type { PogView, Side, SupplyLine, SupplyPicture } from "../types";
 
 export type { SupplyTold } from "../generated";
 
@@ -44,4 +44,40 @@ export function supplyPicture(told: SupplyTold | null, shown: string): SupplyPic
     sources: [...sources.values()],
     cuts: [...new Map(cuts.map((cut) => [cut.join("-"), cut])).values()],
   };
+}
+
+/** Supply while it is shown: it follows the board, now or in the past. */
+export class Supply {
+  /** As the server tells it. */
+  told = $state.raw<SupplyTold | null>(null);
+  /** Which of its networks are drawn. */
+  network = $state("all");
+  readonly picture: SupplyPicture | undefined = $derived.by(() =>
+    this.given().isShown ? supplyPicture(this.told, this.network) : undefined,
+  );
+
+  constructor(
+    private readonly given: () => {
+      table: string;
+      seat: string | null;
+      at: number | null;
+      view: PogView;
+      isShown: boolean;
+    },
+  ) {}
+
+  /** Call once while the component is set up. */
+  follow(): void {
+    let asking = 0;
+    $effect(() => {
+      const { table, seat, at, view, isShown } = this.given();
+      void view.pieces;
+      void view.cp_control;
+      const mine = (asking += 1);
+      if (isShown)
+        void fetchSupply(table, seat, at).then((told) => {
+          if (mine === asking) this.told = told;
+        });
+    });
+  }
 }

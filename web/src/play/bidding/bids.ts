@@ -1,6 +1,6 @@
 /** Bids for the sides before the first turn, as the log tells them. */
-import type { LogLine } from "../api/types";
-import { eventName } from "./log";
+import type { LogLine } from "../../api/types";
+import { eventName } from "../log";
 
 /** What a game says of its bids. */
 export interface BidWords {
