@@ -74,10 +74,10 @@ def test_r14_2_from_the_rounds_to_reinforcements_that_outlast_the_server(
 
     table.question("deployment")
     for told in (
-        "France puts 4 SP in Paris",
+        "France raises 4 SP in Paris",
         "Lannes appears in Paris",
         "appears in Marseilles",
-        "France puts 2 SP in Paris",
+        "France raises 2 SP in Paris",
     ):
         table.log(told)
     house.close()

@@ -54,7 +54,7 @@ def test_two_people_and_three_bots_play_the_first_round(visitor: MakeVisitor) ->
     britain.card("Parliament", "cp")
     britain.question("act").page.get_by_label("Answer", exact=True).fill("build 1 sp @ london")
     britain.page.keyboard.press("Enter")
-    britain.log("Britain puts 1 SP in London")
+    britain.log("Britain raises 1 SP in London")
     britain.end_impulse()
     heading = britain.page.locator("header").first
     carry_on((france, britain), lambda: "round 2" in heading.inner_text())

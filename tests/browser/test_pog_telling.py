@@ -180,7 +180,5 @@ def answer_until(anna: Visitor, bela: Visitor, id_: str, wanted: Callable[[tuple
 
 
 def snapshot(who: Visitor, id_: str, seat: str) -> dict[str, Any]:
-    found: dict[str, Any] = who.context.request.get(
-        f"{who.url}/api/tables/{id_}/snapshot?seat={seat}"
-    ).json()
+    found: dict[str, Any] = who.context.request.get(f"{who.url}/api/tables/{id_}/snapshot?seat={seat}").json()
     return found

@@ -148,7 +148,7 @@ describe("the sentence", () => {
       {
         en: "If an enemy with at least twice our dice enters the area of Davout, Davout withdraws to Mainz without a roll, else to Ulm.",
         ru: "Если противник, имея хотя бы вдвое больше кубиков, входит в область, где стоит Даву, Даву отходит без броска в Майнц, иначе в Ульм.",
-        hu: "Ha egy ellenség legalább kétszer annyi kockával lép Davout területére, Davout dobás nélkül visszavonul Mainz területére, különben Ulm területére.",
+        hu: "Ha egy ellenség legalább kétszer annyi kockával lép Davout területére, Davout dobás nélkül visszavonul Mainzba, különben Ulmba.",
       },
     ],
     [
@@ -159,7 +159,7 @@ describe("the sentence", () => {
       {
         en: "If Mack with at least 4 units enters Prague, that army goes no farther.",
         ru: "Если Мак, имея не меньше 4 частей, входит в Прагу, эта армия дальше не идет.",
-        hu: "Ha Mack legalább 4 erőponttal lép Prága területére, az a sereg nem megy tovább.",
+        hu: "Ha Mack legalább 4 erőponttal lép Prágába, az a sereg nem megy tovább.",
       },
     ],
     [

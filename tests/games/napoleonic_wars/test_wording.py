@@ -207,7 +207,7 @@ def test_names_stand_in_the_lines(language: str) -> None:
     assert played is not None
     for name in (
         leader_name(spoken, "ali_pasha"),
-        place_name(spoken, "la_mancha"),
+        place_name(spoken, "la_mancha")[:-1],  # its ending goes with its case
         genitive.get("spain", nation_name(spoken, "spain")),
     ):
         assert name in moved
@@ -233,9 +233,7 @@ def test_a_modifier_nobody_paid_for_names_nobody() -> None:
         answer(state, texts(state)[0])
     told = [recorded.event for recorded in state.events if isinstance(recorded.event, events.PeaceModified)]
 
-    assert [event_line(strict("en"), event) for event in told] == [
-        "Modifier of the peace roll by an event: +2."
-    ]
+    assert [event_line(strict("en"), event) for event in told] == ["An event moves the peace roll by +2."]
 
 
 #: Parameters of refusals that are numbers or a player's own words.
@@ -312,7 +310,8 @@ def test_the_log_names_the_sides_of_a_fight(language: str, kind: Any) -> None:
         or ""
     )
 
-    assert nation_name(texts, "france") in said or nation_name(texts, "russia") in said
+    # The ending goes with the case.
+    assert any(nation_name(texts, nation)[:-1] in said for nation in ("france", "russia"))
     for side in ("active", "other"):
         assert texts.format(f"nw-side-{side}").casefold() not in said.casefold()
 

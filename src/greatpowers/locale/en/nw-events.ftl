@@ -2,6 +2,10 @@
 
 nw-squadron = { $nation } { $number }
 nw-strength = { $count } SP of { $nation }
+nw-squadrons-of = { $count ->
+    [one] one squadron of { $nation }
+   *[other] { $count } squadrons of { $nation }
+}
 nw-event-turn-began = { $year }.
 nw-event-phase-began = Phase: { $phase }.
 nw-event-round-began = Round { $round }.
@@ -29,24 +33,119 @@ nw-event-hand-thrown-in = { $nation } throws { $count ->
     [one] one card
    *[other] { $count } cards
 } in and draws one fewer.
-nw-event-deck-shuffled = Deck shuffled, cards: { $count }.
+nw-event-deck-shuffled = The deck is shuffled anew: { $count } cards.
 nw-event-home-card-turned = The home card “{ $card }” is ready again.
-nw-event-home-card-turned-used = The home card “{ $card }” is used up for this turn.
+nw-event-home-card-turned-used = The home card “{ $card }” rests until the next turn.
 nw-event-parliament-handed = { $nation } now holds “{ $card }”.
-nw-event-resources-changed = { $nation } now has { $now } of its resources ({ $by }, { $why }).
-nw-event-strength-placed = { $nation } puts { $count } SP in { $area } ({ $why }).
-nw-event-strength-lost = { $nation } loses { $count } SP in { $area } ({ $why }).
-nw-event-strength-committed = { $nation } sends { $count } SP from { $area } to { $card }.
+nw-event-resources-changed = { $why_id ->
+    [start] { $nation } begins with { $now ->
+        [one] one resource
+       *[other] { $now } resources
+    }.
+    [spent] { $nation } uses a resource and keeps { $now }.
+   *[other] { $nation } now has { $now ->
+        [one] one resource
+       *[other] { $now } resources
+    } ({ $by }: { $why }).
+}
+nw-event-strength-placed = { $why_id ->
+    [build] { $nation } raises { $count } SP in { $area }.
+    [regroup] { $nation } brings { $count } SP back from Regroup in { $area }.
+    [survivors] { $count } SP of { $nation } return to { $area }.
+   *[other] { $nation } puts { $count } SP in { $area } ({ $why }).
+}
+nw-event-strength-lost = { $why_id ->
+    [battle] { $nation } loses { $count } SP in battle in { $area }.
+    [rout] { $nation } loses { $count } SP in the rout in { $area }.
+    [attrition] { $nation } loses { $count } SP to attrition in { $area }.
+    [march] { $nation } loses { $count } SP on the march to { $area }.
+    [retreat] { $nation } loses { $count } SP on the retreat to { $area }.
+    [winter] { $nation } loses { $count } SP to the Russian winter in { $area }.
+    [siege] { $nation } loses { $count } SP in the siege of { $area }.
+   *[other] { $nation } loses { $count } SP in { $area } ({ $why }).
+}
+nw-event-strength-committed = { $nation } sends { $count } SP from { $area } to the foreign war “{ $card }”.
 nw-event-strength-regrouped = { $nation } takes { $count } SP from { $area } to Regroup ({ $why }).
-nw-event-force-moved = { $how } from { $frm } to { $to }: { $force }.
-nw-event-leader-placed = { $leader } appears in { $area } ({ $why }).
-nw-event-leader-lost = { $leader } leaves { $area } ({ $why }); he goes to: { $to }.
-nw-event-squadron-placed = A squadron ({ $squadron }, { $status }) appears in { $place } ({ $why }).
-nw-event-fleet-moved = { $how } from { $frm } to { $to }: { $squadrons }.
-nw-event-squadron-lost = The squadron { $squadron } is lost in { $place } ({ $why }); it goes to: { $to }.
-nw-event-squadron-refitted = The squadron { $squadron } is now: { $status }.
-nw-event-flag-placed = { $nation } sets a flag in { $area } ({ $why }).
-nw-event-flag-removed = The flag of { $nation } in { $area } is taken down ({ $why }).
+nw-event-force-moved = { $how_id ->
+    [cancelled] The march from { $frm } to { $to } is called off: { $force }.
+    [intercept] { $force } { $force_many ->
+        [yes] intercept
+       *[no] intercepts
+    } in { $to }, coming from { $frm }.
+    [evade] { $force } { $force_many ->
+        [yes] evade
+       *[no] evades
+    } from { $frm } to { $to }.
+    [retreat] { $force } { $force_many ->
+        [yes] fall
+       *[no] falls
+    } back from { $frm } to { $to }.
+    [withdraw] { $force } { $force_many ->
+        [yes] withdraw
+       *[no] withdraws
+    } from { $frm } to { $to }.
+    [conquest] { $force } { $force_many ->
+        [yes] go
+       *[no] goes
+    } home from { $frm } to { $to } after the conquest.
+    [convoy] { $force } { $force_many ->
+        [yes] sail
+       *[no] sails
+    } from { $frm } to { $to }.
+    [landing] { $force } { $force_many ->
+        [yes] land
+       *[no] lands
+    } in { $to }, coming from { $frm }.
+    [deployment] { $force } { $force_many ->
+        [yes] are
+       *[no] is
+    } deployed from { $frm } to { $to }.
+   *[move] { $force } { $force_many ->
+        [yes] march
+       *[no] marches
+    } from { $frm } to { $to }.
+}
+nw-event-leader-placed = { $why_id ->
+    [build] { $leader } takes the field in { $area }.
+   *[other] { $leader } appears in { $area } ({ $why }).
+}
+nw-event-leader-lost = { $leader } is off the map, from { $area } to { $to } ({ $why }).
+nw-event-squadron-placed = { $why_id ->
+    [build] { $squadron_nation } lays down a squadron in { $place } ({ $status }).
+   *[other] A squadron of { $squadron_nation } appears in { $place } ({ $status }; { $why }).
+}
+nw-event-fleet-moved = { $how_id ->
+    [retreat] { $squadrons } { $squadrons_many ->
+        [yes] fall
+       *[no] falls
+    } back from { $frm } to { $to }.
+    [evade] { $squadrons } { $squadrons_many ->
+        [yes] evade
+       *[no] evades
+    } from { $frm } to { $to }.
+    [intercept] { $squadrons } { $squadrons_many ->
+        [yes] intercept
+       *[no] intercepts
+    } in { $to }, coming from { $frm }.
+    [driven-out] { $squadrons } { $squadrons_many ->
+        [yes] flee
+       *[no] flees
+    } from { $frm } to { $to }: the port is lost.
+   *[sail] { $squadrons } { $squadrons_many ->
+        [yes] sail
+       *[no] sails
+    } from { $frm } to { $to }.
+}
+nw-event-squadron-lost = A squadron of { $squadron_nation } is lost in { $place } and goes to { $to } ({ $why }).
+nw-event-squadron-refitted = A squadron of { $squadron_nation } is now: { $status }.
+nw-event-flag-placed = { $why_id ->
+    [flag] { $nation } sets a flag in { $area }.
+   *[other] { $nation } sets a flag in { $area } ({ $why }).
+}
+nw-event-flag-removed = { $why_id ->
+    [flag] { $nation }’s flag in { $area } comes down.
+   *[other] { $nation }’s flag in { $area } comes down ({ $why }).
+}
 nw-event-camp-joined = { $nation } joins a Camp: { $camp } ({ $why }).
 nw-event-camp-joined-none = { $nation } is neutral from now on ({ $why }).
 nw-event-consul-moved = The consul of { $nation } stands in the row of { $row }: { $box }{ $plus ->
@@ -65,13 +164,13 @@ nw-event-foreign-war-began = Foreign war “{ $card }”: { $nations }.
 nw-event-foreign-war-ended = End of the foreign war “{ $card }”.
 nw-event-effect-began = From now on: { $effect }.
 nw-event-effect-ended = No longer: { $effect }.
-nw-event-plus-key-changed = +1 key marker: { $nation }.
-nw-event-plus-key-changed-off = +1 key marker removed: { $nation }.
-nw-event-peace-modified = Modifier of the peace roll ({ $nation }): { $by }.
-nw-event-peace-modified-event = Modifier of the peace roll by an event: { $by }.
+nw-event-plus-key-changed = { $nation } takes the +1 key marker.
+nw-event-plus-key-changed-off = { $nation } gives up the +1 key marker.
+nw-event-peace-modified = { $nation } moves the peace roll by { $by }.
+nw-event-peace-modified-event = An event moves the peace roll by { $by }.
 nw-event-peace-rolled = Peace roll: { $die }, modifier { $modifier }.
-nw-event-bid-made = Bid ({ $seat }): { $camp }, units given up: { $strength }.
-nw-event-bid-settled = Bid accepted: { $camp }, units given up: { $strength }.
+nw-event-bid-made = { $seat } bids for { $camp }: { $strength } units given up.
+nw-event-bid-settled = The bid stands: { $camp }, { $strength } units given up.
 nw-event-game-ended = End of the game: { $why }. Winner: { $winner }. Points: { $points }.
 nw-event-conquest-rolled = Conquest roll for { $nation }: { $die }, modifier { $modifier }. { $falls ->
     [yes] The nation falls.
@@ -98,7 +197,10 @@ nw-event-march-roll-made-card = { $what ->
 nw-event-battle-began = Battle in { $area }: { $name_active } attacks with { $active }, { $name_other } defends with { $other }.
 nw-event-battle-began-siege = Siege of { $area } by { $active }.
 nw-event-battle-rolled = Round { $round } in { $area }: { $name_active } rolls { $active }; { $name_other } rolls { $other }.
-nw-event-pieces-disrupted = In disorder in { $area } ({ $who }): { $force }.
+nw-event-pieces-disrupted = { $force } { $force_many ->
+    [yes] are
+   *[no] is
+} in disorder in { $area }.
 nw-event-battle-ended = The battle in { $area } is over: { $who } is { $is_rout ->
     [yes] routed
    *[no] beaten
@@ -118,7 +220,13 @@ nw-event-naval-roll-made = { $kind ->
     [yes] Success.
    *[no] Failure.
 }
-nw-event-battery-fired = The guns of { $area } fire: sixes { $sixes }, fives { $fives }.
+nw-event-battery-fired = { $sixes ->
+    [0] { $fives ->
+        [0] The guns of { $area } fire and miss.
+       *[other] The guns of { $area } fire: no six, fives { $fives }.
+    }
+   *[other] The guns of { $area } fire: sixes { $sixes }, fives { $fives }.
+}
 nw-event-naval-round-fought = Battle at sea in { $place }, round { $round }: { $name_active } rolls { $dice_active } dice, sixes { $sixes_active }, fives { $fives_active }; { $name_other } rolls { $dice_other } dice, sixes { $sixes_other }, fives { $fives_other }.
 nw-event-naval-battle-ended = The battle at sea in { $place } is won by { $who }.
 nw-event-naval-battle-ended-none = The battle at sea in { $place } is over; nobody is left.

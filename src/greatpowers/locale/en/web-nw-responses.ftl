@@ -79,6 +79,11 @@ web-nw-order-new = { $count ->
    *[other] New response cards: what shall they do while others move?
 }
 web-nw-order-new-keep = Ask me
+web-nw-passes-idle = Pass for me where no card of mine fits
+web-nw-passes-idle-about = { $passes ->
+    [true] You are asked only when you can do something. The others notice when you are asked.
+   *[false] You are asked at every such step, so that nobody learns what you hold. The others wait for you.
+}
 web-nw-order-caps = A response card
 web-nw-order-title = What shall it do while others move?
 web-nw-order-about = It can be played in any impulse. Give it an order once, and nobody waits for you. Change it at any time.

@@ -40,22 +40,22 @@ nw-do-influence = „{ $card }”: { $cp } PP befolyás
 nw-do-restore = „{ $card }”: { $cp } PP
 nw-do-restore-with = „{ $card }” és „{ $second }”: { $cp } PP
 nw-do-end-war = A külháború vége: „{ $card }”
-nw-do-move = Mozgás: { $force }, { $frm } → { $to }
-nw-do-sail = Flotta, ide: { $to }; { $fleet }
+nw-do-move = Menet { FROM($frm) } { TO($to) }: { $force }
+nw-do-sail = Flotta { TO($to) }: { $fleet }
 nw-do-patrol = Őrjárat: { $fleet }
-nw-do-convoy = Konvoj: { $force }, { $frm } → { $to } ({ $zones })
+nw-do-convoy = Konvoj { FROM($frm) } { TO($to) }: { $force } ({ $zones })
 nw-do-build-sp = { $count ->
-    [one] Egy erőpont felállítása: { $area }
-   *[other] { $count } erőpont felállítása: { $area }
+    [one] Egy erőpont felállítása { IN($area) }
+   *[other] { $count } erőpont felállítása { IN($area) }
 }
-nw-do-build-leader = Tábornok behívása: { $leader }, { $area }
-nw-do-build-squadron = Hajóraj építése: { $area }
+nw-do-build-leader = Tábornok behívása: { $leader }, { IN($area) }
+nw-do-build-squadron = Hajóraj építése { IN($area) }
 nw-do-regroup-sp = { $count ->
-    [one] Egy erőpont visszatérése: { $area }
-   *[other] { $count } erőpont visszatérése: { $area }
+    [one] Egy erőpont visszatérése { TO($area) }
+   *[other] { $count } erőpont visszatérése { TO($area) }
 }
-nw-do-regroup-leader = Tábornok visszatérése: { $leader }, { $area }
-nw-do-regroup-squadron = Hajóraj visszatérése: { $area }
+nw-do-regroup-leader = Tábornok visszatérése: { $leader }, { TO($area) }
+nw-do-regroup-squadron = Hajóraj visszatérése { TO($area) }
 nw-do-consul = { $way ->
     [left] Konzul egy oszloppal balra: { $nation }
     [plus] Konzul a +1 oldalra: { $nation }
@@ -68,20 +68,20 @@ nw-do-consul = { $way ->
 nw-do-war = Háború: { $enemy }
 nw-do-war-join = Háború: { $enemy }; belépés: { $camp }
 nw-do-join = Belépés: { $camp }
-nw-do-siege = Ostrom: { $area }, { $force }
-nw-do-intercept = Elfogás, innen: { $frm }; { $force }
+nw-do-siege = Ostrom { IN($area) }: { $force }
+nw-do-intercept = Elfogás { FROM($frm) }: { $force }
 nw-do-intercept-flag = Elfogás: { $leader }
-nw-do-evade = Kitérés, ide: { $to }; { $force }
+nw-do-evade = Kitérés { TO($to) }: { $force }
 nw-do-lose = Megsemmisül: { $force }
 nw-do-disrupt = Szétzilálódik: { $force }
 nw-do-lose-sp = Egy erőpont
 nw-do-lose-flag = A zászló
 nw-do-sink = Elvész: { $squadron }
-nw-do-flag = Zászló: { $area }
-nw-do-refit = Felszerelés: { $place }
-nw-do-armada = Armada alakítása: { $place }
+nw-do-flag = Zászló { IN($area) }
+nw-do-refit = Felszerelés { IN($place) }
+nw-do-armada = Armada alakítása { IN($place) }
 nw-do-part = Kilépés az armadából: { $place }
-nw-do-retreat = Visszavonulás: { $area }
+nw-do-retreat = Visszavonulás { TO($area) }
 nw-do-to = Ide: { $place }
 nw-do-join-fleet = Hajórajok felvétele: { $place }
 nw-do-winter = Tél: { $area }
@@ -89,9 +89,9 @@ nw-do-accept-area = Elfogadás: { $area }
 nw-do-decline-area = Visszautasítás: { $area }
 nw-do-stay = Maradás: { $area }
 nw-do-regroup-from = Újraszervezésbe: { $area }
-nw-do-place = Erőpont: { $area }
-nw-do-place-from = Erőpont: { $area }, innen: { $frm }
-nw-do-take-sp = Magával visz innen: { $area }: { $nation } { $count }
+nw-do-place = Erőpont { IN($area) }
+nw-do-place-from = Erőpont { IN($area) }, { FROM($frm) }
+nw-do-take-sp = Magával visz { FROM($area) }: { $nation } { $count }
 nw-do-take = Magával viszi: { $leader }
 nw-do-deploy-army = Hadsereg: { $leader }
 nw-do-deploy-convoy = Konvoj: { $port }

@@ -5,6 +5,10 @@ nw-strength = { $count ->
     [one] { $count } erőpont ({ $nation })
    *[other] { $count } erőpont ({ $nation })
 }
+nw-squadrons-of = { $nation } { $count ->
+    [one] egy hajóraja
+   *[other] { $count } hajóraja
+}
 nw-event-turn-began = { $year }.
 nw-event-phase-began = Fázis: { $phase }.
 nw-event-round-began = Kör: { $round }.
@@ -26,24 +30,74 @@ nw-event-order-carried-out = Parancsod szerint: „{ $card }” ({ $nation }).
 nw-event-order-lapsed = A „{ $card }” kártyára adott parancsod megszűnt: { $piece } nincs többé a térképen. Kérdést fogsz kapni.
 nw-event-response-returned = A „{ $card }” már nem játszható ki, a kézben marad: { $nation }.
 nw-event-hand-thrown-in = { $nation } bedobja minden kártyáját ({ $count }), és eggyel kevesebbet húz.
-nw-event-deck-shuffled = Pakli keverése, kártyák: { $count }.
+nw-event-deck-shuffled = A pakli újrakeverve, { $count } kártya.
 nw-event-home-card-turned = A „{ $card }” hazai kártya újra készen áll.
-nw-event-home-card-turned-used = A „{ $card }” hazai kártya ebben a fordulóban elhasználva.
+nw-event-home-card-turned-used = A „{ $card }” hazai kártya a következő fordulóig pihen.
 nw-event-parliament-handed = A „{ $card }” kártyát most { $nation } tartja.
-nw-event-resources-changed = { $nation } erőforrása most { $now } ({ $by }, { $why }).
-nw-event-strength-placed = { $nation } { $count } erőpontot állít fel: { $area } ({ $why }).
-nw-event-strength-lost = { $nation } { $count } erőpontot veszít: { $area } ({ $why }).
-nw-event-strength-committed = { $nation } { $count } erőpontot küld a külháborúba („{ $card }”), innen: { $area }.
-nw-event-strength-regrouped = { $nation } { $count } erőpontot von ki újraszervezésre, innen: { $area } ({ $why }).
-nw-event-force-moved = { $how }, { $frm } → { $to }: { $force }.
-nw-event-leader-placed = { $leader } megjelenik: { $area } ({ $why }).
-nw-event-leader-lost = { $leader } lekerül a térképről: { $area } ({ $why }); ide: { $to }.
-nw-event-squadron-placed = { $squadron } megjelenik, { $status }: { $place } ({ $why }).
-nw-event-fleet-moved = { $how }, { $frm } → { $to }: { $squadrons }.
-nw-event-squadron-lost = { $squadron } odavész: { $place } ({ $why }); ide: { $to }.
-nw-event-squadron-refitted = { $squadron }: { $status }.
-nw-event-flag-placed = { $nation } zászlót tűz ki: { $area } ({ $why }).
-nw-event-flag-removed = { $nation } zászlaja lekerül: { $area } ({ $why }).
+nw-event-resources-changed = { $why_id ->
+    [start] { $nation } { $now } erőforrással kezd.
+    [spent] { $nation } felhasznál egy erőforrást, { $now } marad.
+   *[other] { $nation } erőforrása most { $now } ({ $by }: { $why }).
+}
+nw-event-strength-placed = { $why_id ->
+    [build] { $nation } { $count } erőpontot állít fel { IN($area) }.
+   *[other] { $nation } { $count } erőpontot kap { IN($area) } ({ $why }).
+}
+nw-event-strength-lost = { $nation } { $count } erőpontot veszít { IN($area) }{ $why_id ->
+    [battle] {" "}a csatában.
+    [rout] {" "}futás közben.
+    [attrition] {" "}a lemorzsolódás miatt.
+    [march] {" "}menet közben.
+    [retreat] {" "}visszavonulás közben.
+    [siege] {" "}az ostromban.
+   *[other] {" "}({ $why }).
+}
+nw-event-strength-committed = { $nation } { $count } erőpontot küld { FROM($area) } a külháborúba („{ $card }”).
+nw-event-strength-regrouped = { $nation } { $count } erőpontot von ki { FROM($area) } újraszervezésre ({ $why }).
+nw-event-force-moved = { $how_id ->
+    [cancelled] Elmarad a menet { FROM($frm) } { TO($to) }: { $force }.
+    [intercept] { $force } { FROM($frm) } érkezve elfogja az ellenséget { IN($to) }.
+    [evade] { $force } kitér { FROM($frm) } { TO($to) }.
+    [retreat] { $force } visszavonul { FROM($frm) } { TO($to) }.
+    [withdraw] { $force } visszavonul { FROM($frm) } { TO($to) }.
+    [conquest] { $force } a hódítás után hazatér { FROM($frm) } { TO($to) }.
+    [convoy] { $force } áthajózik { FROM($frm) } { TO($to) }.
+    [landing] { $force } partra száll { IN($to) }, { FROM($frm) } érkezve.
+    [deployment] { $force } átvonul { FROM($frm) } { TO($to) }.
+   *[move] { $force } { $force_many ->
+        [yes] vonul
+       *[no] menetel
+    } { FROM($frm) } { TO($to) }.
+}
+nw-event-leader-placed = { $why_id ->
+    [build] { $leader } hadba száll { IN($area) }.
+   *[other] { $leader } megjelenik { IN($area) } ({ $why }).
+}
+nw-event-leader-lost = { $leader } lekerül a térképről { IN($area) } ({ $why }); ide: { $to }.
+nw-event-squadron-placed = { $why_id ->
+    [build] { $squadron_nation } hajórajt épít { IN($place) } ({ $status }).
+   *[other] { $squadron_nation } egy hajóraja megjelenik { IN($place) } ({ $status }; { $why }).
+}
+nw-event-fleet-moved = { $how_id ->
+    [retreat] { $squadrons } visszavonul { FROM($frm) } { TO($to) }.
+    [evade] { $squadrons } kitér { FROM($frm) } { TO($to) }.
+    [intercept] { $squadrons } { FROM($frm) } érkezve elfogja az ellenséget { IN($to) }.
+    [driven-out] { $squadrons } menekül { FROM($frm) } { TO($to) }: a kikötő elveszett.
+   *[sail] { $squadrons } { $squadrons_many ->
+        [yes] hajózik
+       *[no] vitorlázik
+    } { FROM($frm) } { TO($to) }.
+}
+nw-event-squadron-lost = { $squadron_nation } egy hajóraja odavész { IN($place) } ({ $why }); ide: { $to }.
+nw-event-squadron-refitted = { $squadron_nation } egy hajóraja most: { $status }.
+nw-event-flag-placed = { $why_id ->
+    [flag] { $nation } kitűzi zászlaját { IN($area) }.
+   *[other] { $nation } kitűzi zászlaját { IN($area) } ({ $why }).
+}
+nw-event-flag-removed = { $why_id ->
+    [flag] { $nation } zászlaja lekerül { IN($area) }.
+   *[other] { $nation } zászlaja lekerül { IN($area) } ({ $why }).
+}
 nw-event-camp-joined = { $nation } tábort választ: { $camp } ({ $why }).
 nw-event-camp-joined-none = { $nation } mostantól semleges ({ $why }).
 nw-event-consul-moved = { $nation } konzulja { $row } sorában áll: { $box }{ $plus ->
@@ -62,10 +116,10 @@ nw-event-foreign-war-began = Külháború: „{ $card }”. Nemzetek: { $nations
 nw-event-foreign-war-ended = Külháború vége: „{ $card }”.
 nw-event-effect-began = Mostantól: { $effect }.
 nw-event-effect-ended = Már nem érvényes: { $effect }.
-nw-event-plus-key-changed = +1 kulcs jelző: { $nation }.
-nw-event-plus-key-changed-off = Levett +1 kulcs jelző: { $nation }.
-nw-event-peace-modified = Békedobás módosítója ({ $nation }): { $by }.
-nw-event-peace-modified-event = Békedobás módosítója eseményből: { $by }.
+nw-event-plus-key-changed = { $nation } megkapja a +1 kulcs jelzőt.
+nw-event-plus-key-changed-off = { $nation } leadja a +1 kulcs jelzőt.
+nw-event-peace-modified = { $nation } módosítja a békedobást: { $by }.
+nw-event-peace-modified-event = Egy esemény módosítja a békedobást: { $by }.
 nw-event-peace-rolled = Békedobás: { $die }, módosító: { $modifier }.
 nw-event-bid-made = Licit ({ $seat }): { $camp }, feladott erőpont: { $strength }.
 nw-event-bid-settled = Elfogadott licit: { $camp }, feladott erőpont: { $strength }.
@@ -81,28 +135,31 @@ nw-event-submission-answered-refused = Elutasított behódolási ajánlat: { $na
 nw-event-march-roll-made = { $what ->
     [evade] { $nation } kitérni próbál
    *[intercept] { $nation } elfogni próbálja az ellenséget
-} ({ $frm } → { $to }): { $force }. Dobás { $dice }, módosító { $modifier }: { $succeeded ->
+} ({ FROM($frm) } { TO($to) }): { $force }. Dobás { $dice }, módosító { $modifier }: { $succeeded ->
     [yes] sikerül.
    *[no] nem sikerül.
 }
 nw-event-march-roll-made-card = { $what ->
     [evade] { $nation } kitér
    *[intercept] { $nation } elfogja az ellenséget
-} ({ $frm } → { $to }): { $force }. Kártya által: { $succeeded ->
+} ({ FROM($frm) } { TO($to) }): { $force }. Kártya által: { $succeeded ->
     [yes] sikerül.
    *[no] nem sikerül.
 }
-nw-event-battle-began = Csata ({ $area }): { $name_active } támad, ereje { $active }; { $name_other } védekezik, ereje { $other }.
-nw-event-battle-began-siege = Ostrom ({ $area }), ostromló: { $active }.
-nw-event-battle-rolled = { $round }. kör ({ $area }): { $name_active } dobása { $active }; { $name_other } dobása { $other }.
-nw-event-pieces-disrupted = Szétzilálva ({ $area }, { $who }): { $force }.
-nw-event-battle-ended = A csata eldőlt ({ $area }): { $who } { $is_rout ->
+nw-event-battle-began = Csata { IN($area) }: { $name_active } támad, ereje { $active }; { $name_other } védekezik, ereje { $other }.
+nw-event-battle-began-siege = Ostrom { IN($area) }, ostromló: { $active }.
+nw-event-battle-rolled = { $round }. kör { IN($area) }: { $name_active } dobása { $active }; { $name_other } dobása { $other }.
+nw-event-pieces-disrupted = { $force } { $force_many ->
+    [yes] zilált rendben marad
+   *[no] szétzilálódik
+} { IN($area) }.
+nw-event-battle-ended = Eldőlt a csata { IN($area) }: { $who } { $is_rout ->
     [yes] megfutott
    *[no] vereséget szenvedett
 }. { $name_active } vesztesége { $losses_active }, { $name_other } vesztesége { $losses_other }.
-nw-event-battle-ended-none = A csatának vége ({ $area }), vesztes nincs. { $name_active } vesztesége { $losses_active }, { $name_other } vesztesége { $losses_other }.
-nw-event-annihilation-suffered = { $who } seregéből semmi sem maradt ({ $area }).
-nw-event-attrition-rolled = Lemorzsolódás ({ $place }): { $nation } dobása { $faces }, vesztesége { $lost }.
+nw-event-battle-ended-none = Vége a csatának { IN($area) }, vesztes nincs. { $name_active } vesztesége { $losses_active }, { $name_other } vesztesége { $losses_other }.
+nw-event-annihilation-suffered = { $who } seregéből semmi sem maradt { IN($area) }.
+nw-event-attrition-rolled = Lemorzsolódás { IN($place) }: { $nation } dobása { $faces }, vesztesége { $lost }.
 nw-event-siege-ended = Az ostrom vége ({ $area }): { $fell ->
     [yes] az erőd megadja magát
    *[no] az erőd kitart
@@ -115,10 +172,16 @@ nw-event-naval-roll-made = { $kind ->
     [yes] Siker.
    *[no] Kudarc.
 }
-nw-event-battery-fired = Tüzelnek a parti ütegek ({ $area }): hatos { $sixes }, ötös { $fives }.
-nw-event-naval-round-fought = Tengeri csata ({ $place }), { $round }. kör: { $name_active } { $dice_active } kockával dob, hatos { $sixes_active }, ötös { $fives_active }; { $name_other } { $dice_other } kockával dob, hatos { $sixes_other }, ötös { $fives_other }.
-nw-event-naval-battle-ended = A tengeri csatát ({ $place }) megnyerte: { $who }.
-nw-event-naval-battle-ended-none = A tengeri csatának vége ({ $place }); senki sem maradt.
+nw-event-battery-fired = { $sixes ->
+    [0] { $fives ->
+        [0] A parti ütegek tüzelnek { IN($area) }, de nem találnak.
+       *[other] A parti ütegek tüzelnek { IN($area) }: hatos nincs, ötös { $fives }.
+    }
+   *[other] A parti ütegek tüzelnek { IN($area) }: hatos { $sixes }, ötös { $fives }.
+}
+nw-event-naval-round-fought = Tengeri csata { IN($place) }, { $round }. kör: { $name_active } { $dice_active } kockával dob, hatos { $sixes_active }, ötös { $fives_active }; { $name_other } { $dice_other } kockával dob, hatos { $sixes_other }, ötös { $fives_other }.
+nw-event-naval-battle-ended = A tengeri csatát { IN($place) } megnyerte: { $who }.
+nw-event-naval-battle-ended-none = Vége a tengeri csatának { IN($place) }; senki sem maradt.
 
 nw-side-active = aktív oldal
 nw-side-other = másik oldal

@@ -1,9 +1,9 @@
 ### A napóleoni háborúk harcai jelenetként: erők, kockák, veszteségek, döntés. A nevek készen jönnek.
 
 web-nw-fight-title = { $kind ->
-    [siege] Ostrom: { $place }
-    [naval] Tengeri csata: { $place }
-   *[battle] Csata: { $place }
+    [siege] Ostrom { IN($place) }
+    [naval] Tengeri csata { IN($place) }
+   *[battle] Csata { IN($place) }
 }
 web-nw-fight-sub = { $round }. forduló · { $from ->
     [no] { $kind ->
@@ -71,11 +71,11 @@ web-nw-chance-when = { $rolled ->
    *[no] ha most dőlne el
 }
 web-nw-ahead = { $when ->
-    [intercept] A csata ({ $place }), ha időben megérkeznek
-    [evade] A csata ({ $place }), ha nem sikerül kitérni
-    [find] A csata ({ $place }), ha sor kerül rá
-    [go] Az ostrom ({ $place })
-   *[stand] A csata ({ $place }), ha helyben maradsz
+    [intercept] A csata { IN($place) }, ha időben megérkeznek
+    [evade] A csata { IN($place) }, ha nem sikerül kitérni
+    [find] A csata { IN($place) }, ha sor kerül rá
+    [go] Az ostrom { IN($place) }
+   *[stand] A csata { IN($place) }, ha helyben maradsz
 }
 web-nw-fight-suffered = Veszteségek: { $nation }
 web-nw-fight-fell = Elesett: { $what }.
@@ -90,15 +90,15 @@ web-nw-count-ships = { $count } hajóraj
 web-nw-squadrons-sunk = { $nation }: { $count } hajóraj elsüllyedt
 web-nw-ended-in = { $title } · eldőlt a(z) { $round }. fordulóban
 web-nw-verdict = { $how ->
-    [nobody] { $place }: senki sem maradt talpon.
-    [falls] { $place }: az erőd megadja magát. A győztes: { $winner }.
-    [holds] { $place }: az erőd kitart.
-    [destroyed] { $place }: { $winner } győz, { $inflicted } veszteség { $suffered } ellen; a legyőzött sereg ({ $loser }) megsemmisül.
-    [rout] { $place }: { $winner } győz, { $inflicted } veszteség { $suffered } ellen; az ellenfél ({ $loser }) megfut{ $away ->
+    [nobody] Senki sem maradt talpon { IN($place) }.
+    [falls] Az erőd megadja magát { IN($place) }. A győztes: { $winner }.
+    [holds] Az erőd kitart { IN($place) }.
+    [destroyed] { $winner } győz { IN($place) }, { $inflicted } veszteség { $suffered } ellen; a legyőzött sereg ({ $loser }) megsemmisül.
+    [rout] { $winner } győz { IN($place) }, { $inflicted } veszteség { $suffered } ellen; az ellenfél ({ $loser }) megfut{ $away ->
         [yes] , ide: { $refuge }.
        *[no] .
     }
-   *[beaten] { $place }: { $winner } győz, { $inflicted } veszteség { $suffered } ellen; az ellenfél ({ $loser }) visszavonul{ $away ->
+   *[beaten] { $winner } győz { IN($place) }, { $inflicted } veszteség { $suffered } ellen; az ellenfél ({ $loser }) visszavonul{ $away ->
         [yes] , ide: { $refuge }.
        *[no] .
     }
@@ -113,11 +113,11 @@ web-nw-balance = { $row ->
 web-nw-balance-routed = { $what }; futás közben: { $count }
 web-nw-balance-in = { $what } ({ $place })
 web-nw-follows = Ami ebből következik
-web-nw-follows-flag = Egy zászló itt ({ $place }) { $cp } PP-be kerül{ $key ->
+web-nw-follows-flag = Egy zászló { IN($place) } { $cp } PP-be kerül{ $key ->
     [yes] , és kulcsot ér
    *[no] {""}
 }.
-web-nw-follows-free-flag = A hatosokért { $nation } ingyen tűz ki zászlót ({ $place }).
+web-nw-follows-free-flag = A hatosokért { $nation } ingyen tűz ki zászlót { IN($place) }.
 web-nw-follows-march = { $on ->
     [yes] { $gone ->
         [yes] Az ellenség megsemmisült: sereged továbbmehet.
@@ -125,7 +125,7 @@ web-nw-follows-march = { $on ->
     }
    *[no] Az ellenség nem semmisült meg: a menet itt véget ér.
 }
-web-nw-follows-together = A legyőzöttek most { $nation } csapatai mellett állnak ({ $place }), együtt { $count } EP.
+web-nw-follows-together = A legyőzöttek most { $nation } csapatai mellett állnak { IN($place) }, együtt { $count } EP.
 web-nw-ahead-dice = { $isActive ->
     [yes] { $active } kockával dobsz, az ellenfél { $other } kockával.
    *[no] { $other } kockával dobsz, az ellenfél { $active } kockával.

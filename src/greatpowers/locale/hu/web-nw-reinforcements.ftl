@@ -47,7 +47,7 @@ web-nw-levy-less = Eggyel kevesebb: { $what }
 web-nw-levy-no-further = Nincs belőle több.
 web-nw-levy-closed = Most nem lehet
 web-nw-levy-rows = Behívandók
-web-nw-levy-then = { $place }: utána itt áll { $force }.
+web-nw-levy-then = Utána { IN($place) } áll { $force }.
 web-nw-levy-units = { $count } erőpont
 web-nw-levy-ships = { $count ->
     [one] egy új hajóraj

@@ -9,15 +9,15 @@ web-nw-response-caps = { $sealed ->
 web-nw-response-title = { $kind ->
     [card] { $nation } kijátssza: „{ $card }”. Érvényteleníted?
     [consul] Konzul mozdult: { $nation }. Válaszolsz?
-    [move] { $nation } belép { $place } területére. Válaszolsz?
-    [roll] { $nation } dobni készül itt: { $place }. Válaszolsz?
-    [intercept] { $nation } belép { $place } területére. Elfogod dobás nélkül?
-    [evade] Csata fenyeget itt: { $place }. Visszavonulsz?
-    [battle] { $nation } harcolni készül itt: { $place }. Válaszolsz?
-    [retreat] { $nation } visszavonul { $place } területére. Válaszolsz?
-    [aftermath] Vége a csatának itt: { $place }. Válaszolsz?
-    [fleet] { $nation } flottája ide ért: { $place }. Válaszolsz?
-    [convoy] { $nation } konvoja ide ért: { $place }. Válaszolsz?
+    [move] { $nation } belép { TO($place) }. Válaszolsz?
+    [roll] { $nation } dobni készül { IN($place) }. Válaszolsz?
+    [intercept] { $nation } belép { TO($place) }. Elfogod dobás nélkül?
+    [evade] Csata fenyeget { IN($place) }. Visszavonulsz?
+    [battle] { $nation } harcolni készül { IN($place) }. Válaszolsz?
+    [retreat] { $nation } visszavonul { TO($place) }. Válaszolsz?
+    [aftermath] Vége a csatának { IN($place) }. Válaszolsz?
+    [fleet] { $nation } flottája { TO($place) } ért. Válaszolsz?
+    [convoy] { $nation } konvoja { TO($place) } ért. Válaszolsz?
    *[impulse] { $nation } elkezdi az impulzusát. Válaszolsz?
 }
 web-nw-response-may = Kijátszható: { $cards }; vagy passzolhatsz.
@@ -76,6 +76,11 @@ web-nw-order-new = { $count ->
    *[other] Új válaszlapok: mit tegyenek, amíg mások lépnek?
 }
 web-nw-order-new-keep = Kérdezz meg
+web-nw-passes-idle = Passzoljon helyettem, ha egy lapom sem illik ide
+web-nw-passes-idle-about = { $passes ->
+    [true] Csak akkor kérdezünk, ha tehetsz valamit. A többiek látják, hogy kérdeztünk.
+   *[false] Minden ilyen lépésnél megkérdezünk, így senki sem tudja meg, mi van a kezedben. A többiek várnak rád.
+}
 web-nw-order-caps = Válaszlap
 web-nw-order-title = Mit tegyen, amíg mások lépnek?
 web-nw-order-about = Bármelyik impulzusban kijátszható. Adj neki egyszer parancsot, és senki sem vár rád. Bármikor megváltoztathatod.
@@ -134,8 +139,8 @@ web-nw-order-size = { $what ->
 web-nw-order-into = { $kind ->
     [anyarea] bármely területre
     [anyzone] bármely tengeri zónába
-    [zone] ebbe a zónába: { $place }
-   *[area] { $place } területére
+    [zone] { TO($place) }
+   *[area] { TO($place) }
 }
 web-nw-order-if = { $when ->
     [impulse] Ha { $who } impulzust kezd
@@ -163,9 +168,9 @@ web-nw-order-losses = { $count ->
 }
 web-nw-order-army = bármelyik sereged
 web-nw-order-your-army = az ottani sereged
-web-nw-order-to = {" "}{ $place } területére
-web-nw-order-else-to = , különben { $place } területére
-web-nw-order-spot = {" "}itt: { $place }
+web-nw-order-to = {" "}{ TO($place) }
+web-nw-order-else-to = , különben { TO($place) }
+web-nw-order-spot = {" "}{ IN($place) }
 web-nw-order-then = { $act ->
     [withdraw] { $own } dobás nélkül visszavonul { $to }{ $else }
     [stragglers] az a sereg nem megy tovább

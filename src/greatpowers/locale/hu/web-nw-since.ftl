@@ -5,23 +5,23 @@ web-nw-since-caps = { $nations } nemzet lépett · { $steps } lépés
 web-nw-since-on = Az impulzusomhoz
 web-nw-since-more = és még { $count }
 web-nw-since-army = { $leader ->
-    [no] { $nation }, { $count } EP
+    [no] { $nation } { $count } erőpontja
    *[other] { $leader }{ $count ->
         [0] {""}
-       *[other] , { $count } EP
+       *[other] {" "}{ $count } erőponttal
     }
 }
 web-nw-since-march = { $how ->
-    [intercept] { $army } elfogja az ellenséget ({ $from } → { $to }).
-    [landing] { $army } partra száll ({ $to }).
-    [convoy] { $army } hajóra száll ({ $from }).
-    [deployment] { $army } áthelyezve ({ $from } → { $to }).
-   *[other] { $army } menetel: { $from } → { $to }{ $count ->
+    [intercept] { $army } elfogja az ellenséget { IN($to) }, { FROM($from) } érkezve.
+    [landing] { $army } partra száll { IN($to) }.
+    [convoy] { $army } hajóra száll { IN($from) }.
+    [deployment] { $army } átvonul { FROM($from) } { TO($to) }.
+   *[other] { $army } menetel { FROM($from) } { TO($to) }{ $count ->
         [1] .
        *[other] , { $count } terület.
     }
 }
-web-nw-since-sail = { $nation }: { $count } hajóraj kifut, { $from } → { $to }.
+web-nw-since-sail = { $nation } { $count } hajóraja kifut { FROM($from) } { TO($to) }.
 web-nw-since-card = { $use ->
     [response] { $nation } ezzel válaszol: „{ $card }”.
    *[other] { $nation } eseményként játssza ki: „{ $card }”.
@@ -35,6 +35,6 @@ web-nw-fate-lost = { $why ->
 }
 web-nw-fate-leader = Odaveszett: { $leader }.
 web-nw-fate-ships = { $count } hajóraj odaveszett.
-web-nw-fate-away = A többiek ide vonultak vissza: { $place }.
+web-nw-fate-away = A többiek { TO($place) } vonultak vissza.
 web-nw-fate-flag = A zászlód eltűnt.
 web-nw-fate-gained = { $count } EP érkezett.

@@ -112,23 +112,23 @@ web-nw-ask-hits = { $word ->
     [disrupt] Veszteségeid: melyik { $count } lapka zilálódik szét?
    *[lose] Veszteségeid: melyik { $count } lapka esik el?
 }
-web-nw-ask-loss = { $nation }: melyik lapka vész el itt: { $area }?
+web-nw-ask-loss = { $nation }: melyik lapka vész el { IN($area) }?
 web-nw-ask-loss-at-sea = Melyik lapka vész el a tengeren?
 web-nw-ask-retreat = Hová vonulsz vissza?
 web-nw-ask-siege = { $nation }: ostromolsz erődöt?
 web-nw-ask-assault = Újra támadod az erődöt?
-web-nw-ask-battle-flag = { $nation }: zászló itt: { $area }?
-web-nw-ask-flag-interception = { $leader }: megakadályozza a zászlót itt: { $area }?
+web-nw-ask-battle-flag = { $nation }: zászló { IN($area) }?
+web-nw-ask-flag-interception = { $leader }: megakadályozza a zászlót { IN($area) }?
 web-nw-ask-sinking = Melyik hajóraj vész el?
 web-nw-ask-way-out = { $nation }: hová megy a flotta?
 web-nw-ask-haven = Melyik kikötőbe?
 web-nw-ask-fleet-interception = { $nation }: elfogod a flottát?
 web-nw-ask-fleet-evasion = { $nation }: kitérsz a flottával?
-web-nw-ask-armada-command = Vezetheti { $nation } az armadát itt: { $place }?
+web-nw-ask-armada-command = Vezetheti { $nation } az armadát { IN($place) }?
 web-nw-ask-free-place = { $nation }: hol áll a következő erőpont? (maradt: { $count })
 web-nw-ask-gathering = { $nation }: gyűjts lapkákat, aztán mondd meg, hová
 web-nw-ask-deployment = { $nation }: ki vonul fel?
-web-nw-ask-fleet-goal = { $nation }: hová megy a flotta innen: { $place }?
+web-nw-ask-fleet-goal = { $nation }: hová megy a flotta { FROM($place) }?
 web-nw-ask-excess = { $nation }: túl sok kártya. Melyik menjen?
 web-nw-ask-peace = { $nation }: adsz kártyát a békedobásért?
 web-nw-ask-camp = { $power }: táborváltás vagy hadüzenet?
@@ -139,10 +139,10 @@ web-nw-ask-protection = Támadás: { $aggressor } → { $victim }. Legyen a szö
 web-nw-ask-restoring = Elveszett szövetséges: { $nation }. Visszaszerzed?
 web-nw-ask-ceded = { $nation } területet enged át ({ $conqueror }). Melyiket? (maradt: { $left })
 web-nw-ask-gift = { $conqueror } átadja neked: { $area }. Elfogadod?
-web-nw-ask-parting = { $nation }: mi legyen a csapatokkal itt: { $area }?
+web-nw-ask-parting = { $nation }: mi legyen a csapatokkal { IN($area) }?
 web-nw-ask-giving-back = { $nation }: visszaadod: { $area }?
 web-nw-ask-leaving = { $nation }: hová mennek a csapatok innen: { $capital }?
-web-nw-ask-staying = { $nation }: maradnak itt: { $area }?
+web-nw-ask-staying = { $nation }: maradnak { IN($area) }?
 web-nw-ask-committed = { $nation }: ki megy a külháborúba („{ $card }”)? (maradt: { $count })
 web-nw-ask-war-payment = { $nation }: fizess a külháború hiányaiért
 web-nw-ask-armistice = { $nation }: marad a fegyverszünet ezzel: { $other }?
@@ -258,10 +258,10 @@ web-nw-commander = Parancsnok
 web-nw-of-units = { $nation }: { $count } / { $most }
 web-nw-fewer = kevesebb
 web-nw-more = több
-web-nw-road-to = Út ide: { $area }
+web-nw-road-to = Út { TO($area) }
 web-nw-road-neutral = A terület semleges: a belépés háború.
-web-nw-road-attrition = Kimerülés itt: { $area } ({ $causes }).
-web-nw-road-interception = { $leader } elfoghat itt: { $area }, innen: { $from }, két kockával legalább { $needs } ({ $chance }).
+web-nw-road-attrition = Kimerülés { IN($area) } ({ $causes }).
+web-nw-road-interception = { $leader } elfoghat { IN($area) }, { FROM($from) }, két kockával legalább { $needs } ({ $chance }).
 web-nw-road-safe = Se kimerülés, se elfogás.
 web-nw-cause = { $cause ->
     [pass] hegyi hágó
@@ -317,10 +317,10 @@ web-nw-bid-exchanged = A játékosok helyet cseréltek.
 ## Harcok
 
 web-nw-battle-there = Az ottani csata
-web-nw-battle-of = Csata: { $area }
-web-nw-siege-of = Ostrom: { $area }
-web-nw-sea-battle = Tengeri csata: { $place }
-web-nw-port-battle = Csata a kikötőben: { $place }
+web-nw-battle-of = Csata { IN($area) }
+web-nw-siege-of = Ostrom { IN($area) }
+web-nw-sea-battle = Tengeri csata { IN($place) }
+web-nw-port-battle = Csata a kikötőben { IN($place) }
 web-nw-fight-round = { $round }. kör
 web-nw-battle-how = A hatos megsemmisít, az ötös szétzilál; a nagyobb veszteség veszít.
 web-nw-siege-how = Az erőd annyi hatosra adja meg magát, amennyi az ereje.
@@ -352,8 +352,8 @@ web-nw-eliminated = megsemmisült { $count }
 web-nw-disrupted = szétzilált { $count }
 web-nw-odds = Győzelem { $win } · megfutamodás { $rout } · vereség { $lose }
 web-nw-roll-needs = Siker két kockával legalább { $needs } esetén: { $chance }.
-web-nw-comes = { $nation } ide lép: { $area }, innen: { $origin } ({ $force })
-web-nw-comes-there = { $nation } ide lép: { $area } ({ $force })
+web-nw-comes = { $nation } belép { TO($area) }, { FROM($origin) } ({ $force })
+web-nw-comes-there = { $nation } belép { TO($area) } ({ $force })
 
 ## Válaszkártyák
 
@@ -421,5 +421,5 @@ web-nw-open-keys = Védtelen kulcsterületek
 web-nw-open-key = { $capital ->
     [yes] Fővárosod, { $place } védtelen
    *[no] Védtelen kulcsterület: { $place }
-}. { $nation } bevonulhat innen: { $from }.
+}. { $nation } bevonulhat { FROM($from) }.
 web-nw-nation-points = Pontok: { $points }

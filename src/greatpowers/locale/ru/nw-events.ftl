@@ -7,6 +7,12 @@ nw-strength = { $count ->
     [many] { $count } частей { OF($nation) }
    *[other] { $count } части { OF($nation) }
 }
+nw-squadrons-of = { $count ->
+    [one] { $count } эскадра { OF($nation) }
+    [few] { $count } эскадры { OF($nation) }
+    [many] { $count } эскадр { OF($nation) }
+   *[other] { $count } эскадры { OF($nation) }
+}
 nw-event-turn-began = { $year }.
 nw-event-phase-began = Фаза: { $phase }.
 nw-event-round-began = Раунд { $round }.
@@ -33,24 +39,130 @@ nw-event-order-carried-out = По вашему приказу: «{ $card }» ({ 
 nw-event-order-lapsed = Ваш приказ для карточки «{ $card }» больше не действует: { $piece } выбывает. Вас спросят.
 nw-event-response-returned = Сыграть карточку «{ $card }» уже нельзя, она остается в наборе: { $nation }.
 nw-event-hand-thrown-in = { $nation } сбрасывает весь набор ({ $count }) и берет на одну меньше.
-nw-event-deck-shuffled = Перемешивание колоды, карточек: { $count }.
+nw-event-deck-shuffled = Колода перемешана заново, карточек: { $count }.
 nw-event-home-card-turned = Родная карточка «{ $card }» снова готова.
-nw-event-home-card-turned-used = Родная карточка «{ $card }» в этом ходу больше не играет.
+nw-event-home-card-turned-used = Родная карточка «{ $card }» отдыхает до следующего хода.
 nw-event-parliament-handed = { $nation } теперь держит карточку «{ $card }».
-nw-event-resources-changed = { $nation } имеет теперь ресурсов: { $now } ({ $by }, { $why }).
-nw-event-strength-placed = { $nation } ставит { IN($area) } частей: { $count } ({ $why }).
-nw-event-strength-lost = { $nation } теряет { IN($area) } частей: { $count } ({ $why }).
-nw-event-strength-committed = { $nation } отправляет части, стоявшие { IN($area) }: { $count }. Заморская война «{ $card }».
+nw-event-resources-changed = { $why_id ->
+    [start] { $nation } начинает игру, ресурсов: { $now }.
+    [spent] { $nation } тратит ресурс, остается: { $now }.
+   *[other] { $nation }, ресурсов теперь { $now } ({ $by }: { $why }).
+}
+nw-event-strength-placed = { $why_id ->
+    [build] { $nation } набирает { IN($area) } { $count ->
+        [one] { $count } часть
+        [few] { $count } части
+        [many] { $count } частей
+       *[other] { $count } части
+    }.
+   *[other] { $nation } ставит { IN($area) } { $count ->
+        [one] { $count } часть
+        [few] { $count } части
+        [many] { $count } частей
+       *[other] { $count } части
+    } ({ $why }).
+}
+nw-event-strength-lost = { $nation } теряет { IN($area) } { $count ->
+    [one] { $count } часть
+    [few] { $count } части
+    [many] { $count } частей
+   *[other] { $count } части
+}{ $why_id ->
+    [battle] {" "}в бою.
+    [rout] {" "}в бегстве.
+    [attrition] {" "}от истощения.
+    [march] {" "}на марше.
+    [retreat] {" "}при отступлении.
+    [siege] {" "}при осаде.
+   *[other] {" "}({ $why }).
+}
+nw-event-strength-committed = { $nation } отправляет на заморскую войну «{ $card }» { $count ->
+    [one] { $count } часть
+    [few] { $count } части
+    [many] { $count } частей
+   *[other] { $count } части
+} { FROM($area) }.
 nw-event-strength-regrouped = { $nation } уводит на перегруппирование части, стоявшие { IN($area) }: { $count } ({ $why }).
-nw-event-force-moved = { $how } { TO($to) }, откуда: { $frm }. Идут: { $force }.
-nw-event-leader-placed = { IN($area) } появляется { $leader } ({ $why }).
+nw-event-force-moved = { $how_id ->
+    [cancelled] Марш { FROM($frm) } { TO($to) } отменен: { $force }.
+    [intercept] { $force } { $force_many ->
+        [yes] перехватывают
+       *[no] перехватывает
+    } врага { IN($to) }, путь { FROM($frm) }.
+    [evade] { $force } { $force_many ->
+        [yes] уклоняются
+       *[no] уклоняется
+    } { FROM($frm) } { TO($to) }.
+    [retreat] { $force } { $force_many ->
+        [yes] отступают
+       *[no] отступает
+    } { FROM($frm) } { TO($to) }.
+    [withdraw] { $force } { $force_many ->
+        [yes] отходят
+       *[no] отходит
+    } { FROM($frm) } { TO($to) }.
+    [conquest] { $force } { $force_many ->
+        [yes] возвращаются
+       *[no] возвращается
+    } домой { FROM($frm) } { TO($to) } после завоевания.
+    [convoy] { $force } { $force_many ->
+        [yes] отплывают
+       *[no] отплывает
+    } { FROM($frm) } { TO($to) }.
+    [landing] { $force } { $force_many ->
+        [yes] высаживаются
+       *[no] высаживается
+    } { IN($to) }, путь { FROM($frm) }.
+    [deployment] { $force } { $force_many ->
+        [yes] переходят
+       *[no] переходит
+    } { FROM($frm) } { TO($to) }.
+   *[move] { $force } { $force_many ->
+        [yes] идут
+       *[no] идет
+    } { FROM($frm) } { TO($to) }.
+}
+nw-event-leader-placed = { $why_id ->
+    [build] { $leader } принимает войска { IN($area) }.
+   *[other] { IN($area) } появляется { $leader } ({ $why }).
+}
 nw-event-leader-lost = { $leader } покидает карту { IN($area) } ({ $why }); куда: { $to }.
-nw-event-squadron-placed = { IN($place) } появляется { $squadron }, { $status } ({ $why }).
-nw-event-fleet-moved = { $how } { TO($to) }, откуда: { $frm }. Идут: { $squadrons }.
-nw-event-squadron-lost = { IN($place) } потеряна { $squadron } ({ $why }); куда: { $to }.
-nw-event-squadron-refitted = Состояние флота: { $squadron } — { $status }.
-nw-event-flag-placed = { $nation } ставит флаг { IN($area) } ({ $why }).
-nw-event-flag-removed = Флаг { OF($nation) } { IN($area) } снят ({ $why }).
+nw-event-squadron-placed = { $why_id ->
+    [build] { $squadron_nation } закладывает эскадру { IN($place) } ({ $status }).
+   *[other] { IN($place) } появляется эскадра { OF($squadron_nation) } ({ $status }; { $why }).
+}
+nw-event-fleet-moved = { $how_id ->
+    [retreat] { $squadrons } { $squadrons_many ->
+        [yes] отступают
+       *[no] отступает
+    } { FROM($frm) } { TO($to) }.
+    [evade] { $squadrons } { $squadrons_many ->
+        [yes] уклоняются
+       *[no] уклоняется
+    } { FROM($frm) } { TO($to) }.
+    [intercept] { $squadrons } { $squadrons_many ->
+        [yes] перехватывают
+       *[no] перехватывает
+    } врага { IN($to) }, путь { FROM($frm) }.
+    [driven-out] { $squadrons } { $squadrons_many ->
+        [yes] бегут
+       *[no] бежит
+    } { FROM($frm) } { TO($to) }: порт потерян.
+   *[sail] { $squadrons } { $squadrons_many ->
+        [yes] идут
+       *[no] идет
+    } { FROM($frm) } { TO($to) }.
+}
+nw-event-squadron-lost = { IN($place) } потеряна эскадра { OF($squadron_nation) } ({ $why }); куда: { $to }.
+nw-event-squadron-refitted = Эскадра { OF($squadron_nation) } теперь: { $status }.
+nw-event-flag-placed = { $why_id ->
+    [flag] { $nation } ставит флаг { IN($area) }.
+   *[other] { $nation } ставит флаг { IN($area) } ({ $why }).
+}
+nw-event-flag-removed = { $why_id ->
+    [flag] Флаг { OF($nation) } { IN($area) } снят.
+   *[other] Флаг { OF($nation) } { IN($area) } снят ({ $why }).
+}
 nw-event-camp-joined = { $nation } вступает в лагерь: { $camp } ({ $why }).
 nw-event-camp-joined-none = { $nation } отныне нейтральна ({ $why }).
 nw-event-consul-moved = Консул { OF($nation) } стоит в ряду { OF($row) }: { $box }{ $plus ->
@@ -69,10 +181,10 @@ nw-event-foreign-war-began = Заморская война «{ $card }». Нац
 nw-event-foreign-war-ended = Конец заморской войны «{ $card }».
 nw-event-effect-began = Отныне: { $effect }.
 nw-event-effect-ended = Больше не действует: { $effect }.
-nw-event-plus-key-changed = Маркер ключевых областей +1: { $nation }.
-nw-event-plus-key-changed-off = Маркер ключевых областей +1 снят: { $nation }.
-nw-event-peace-modified = Модификатор броска на мир ({ $nation }): { $by }.
-nw-event-peace-modified-event = Модификатор броска на мир от события: { $by }.
+nw-event-plus-key-changed = { $nation } получает маркер ключевых областей +1.
+nw-event-plus-key-changed-off = { $nation } отдает маркер ключевых областей +1.
+nw-event-peace-modified = { $nation } сдвигает бросок на мир на { $by }.
+nw-event-peace-modified-event = Событие сдвигает бросок на мир на { $by }.
 nw-event-peace-rolled = Бросок на мир: { $die }, модификатор { $modifier }.
 nw-event-bid-made = Ставка ({ $seat }): { $camp }, отданных частей: { $strength }.
 nw-event-bid-settled = Ставка принята: { $camp }, отданных частей: { $strength }.
@@ -88,21 +200,24 @@ nw-event-submission-answered-refused = Предложение о сдаче от
 nw-event-march-roll-made = { $what ->
     [evade] { $nation } пытается уклониться { TO($to) }
    *[intercept] { $nation } пытается перехватить { IN($to) }
-}, откуда: { $frm }; идут { $force }. Кубики { $dice }, модификатор { $modifier }: { $succeeded ->
+}, путь { FROM($frm) }; идут { $force }. Кубики { $dice }, модификатор { $modifier }: { $succeeded ->
     [yes] удача.
    *[no] неудача.
 }
 nw-event-march-roll-made-card = { $what ->
     [evade] { $nation } уклоняется { TO($to) }
    *[intercept] { $nation } перехватывает { IN($to) }
-}, откуда: { $frm }; идут { $force }. По карточке: { $succeeded ->
+}, путь { FROM($frm) }; идут { $force }. По карточке: { $succeeded ->
     [yes] удача.
    *[no] неудача.
 }
 nw-event-battle-began = Сражение { IN($area) }. { $name_active } атакует: { $active }. { $name_other } обороняется: { $other }.
 nw-event-battle-began-siege = Осада { IN($area) }. Осаждают: { $active }.
 nw-event-battle-rolled = Раунд { $round } { IN($area) }. { $name_active } бросает { $active }; { $name_other } бросает { $other }.
-nw-event-pieces-disrupted = Расстроены { IN($area) } ({ $who }): { $force }.
+nw-event-pieces-disrupted = { $force } { $force_many ->
+    [yes] расстроены
+   *[no] расстраивает ряды
+} { IN($area) }.
 nw-event-battle-ended = Сражение { IN($area) } окончено: { $who } { $is_rout ->
     [yes] обращается в бегство
    *[no] отступает
@@ -122,7 +237,13 @@ nw-event-naval-roll-made = { $kind ->
     [yes] Успех.
    *[no] Неудача.
 }
-nw-event-battery-fired = Огонь береговых батарей { IN($area) }: шестерок { $sixes }, пятерок { $fives }.
+nw-event-battery-fired = { $sixes ->
+    [0] { $fives ->
+        [0] Береговые батареи { IN($area) } стреляют и не попадают.
+       *[other] Береговые батареи { IN($area) } стреляют: шестерок нет, пятерок { $fives }.
+    }
+   *[other] Береговые батареи { IN($area) } стреляют: шестерок { $sixes }, пятерок { $fives }.
+}
 nw-event-naval-round-fought = Морской бой { IN($place) }, раунд { $round }. { $name_active } бросает кубиков: { $dice_active }, шестерок { $sixes_active }, пятерок { $fives_active }; { $name_other } бросает кубиков: { $dice_other }, шестерок { $sixes_other }, пятерок { $fives_other }.
 nw-event-naval-battle-ended = Морской бой { IN($place) } окончен: побеждает { $who }.
 nw-event-naval-battle-ended-none = Морской бой { IN($place) } окончен: никого не осталось.

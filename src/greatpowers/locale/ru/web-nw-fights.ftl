@@ -10,7 +10,7 @@ web-nw-fight-sub = Раунд { $round } · { $from ->
         [siege] крепость сдается, когда шестерок столько, какова ее сила
        *[other] шестерка уничтожает, пятерка расстраивает; проигрывает тот, у кого потерь больше
     }
-   *[other] { $nation }, откуда: { $from }
+   *[other] { $nation }, путь { FROM($from) }
 }
 web-nw-fight-step = { $step ->
     [forces] Силы

@@ -15,23 +15,36 @@ web-nw-since-caps = { $nations ->
 web-nw-since-on = К моему импульсу
 web-nw-since-more = и еще { $count }
 web-nw-since-army = { $leader ->
-    [no] { $nation }, частей: { $count }
+    [no] { $count ->
+        [one] { $count } часть
+        [few] { $count } части
+        [many] { $count } частей
+       *[other] { $count } части
+    } { OF($nation) }
    *[other] { $leader }{ $count ->
         [0] {""}
-       *[other] , частей: { $count }
+        [one] {" "}и { $count } часть
+        [few] {" "}и { $count } части
+        [many] {" "}и { $count } частей
+       *[other] {" "}и { $count } части
     }
 }
 web-nw-since-march = { $how ->
-    [intercept] Перехват { IN($to) }: { $army }, путь от { $from }.
-    [landing] Высадка { IN($to) }: { $army }.
-    [convoy] { $army }: отплытие, { $from }.
-    [deployment] { $army }: переброска { TO($to) }, откуда: { $from }.
-   *[other] { $army }: марш { TO($to) }, откуда: { $from }{ $count ->
+    [intercept] { $army }: перехват { IN($to) }, путь { FROM($from) }.
+    [landing] { $army }: высадка { IN($to) }.
+    [convoy] { $army }: отплытие { FROM($from) }.
+    [deployment] { $army }: переход { FROM($from) } { TO($to) }.
+   *[other] { $army }: марш { FROM($from) } { TO($to) }{ $count ->
         [1] .
        *[other] , областей: { $count }.
     }
 }
-web-nw-since-sail = { $nation }, эскадр: { $count }. Путь: { $from } → { $to }.
+web-nw-since-sail = { $count ->
+    [one] { $count } эскадра
+    [few] { $count } эскадры
+    [many] { $count } эскадр
+   *[other] { $count } эскадры
+} { OF($nation) }: плавание { FROM($from) } { TO($to) }.
 web-nw-since-card = { $use ->
     [response] { $nation } отвечает карточкой «{ $card }».
    *[other] { $nation } играет карточку «{ $card }» как событие.

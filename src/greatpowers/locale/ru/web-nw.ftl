@@ -275,7 +275,7 @@ web-nw-more = больше
 web-nw-road-to = Путь: { $area }
 web-nw-road-neutral = Область нейтральная: вход в нее — война.
 web-nw-road-attrition = Истощение: { $area } ({ $causes }).
-web-nw-road-interception = Перехват возможен: { $leader }, { $from } → { $area }, на двух кубиках { $needs } или больше ({ $chance }).
+web-nw-road-interception = Перехват возможен: { $leader } { FROM($from) } { TO($area) }, на двух кубиках { $needs } или больше ({ $chance }).
 web-nw-road-safe = Ни истощения, ни перехвата.
 web-nw-cause = { $cause ->
     [pass] горный перевал
@@ -368,7 +368,7 @@ web-nw-eliminated = уничтожено { $count }
 web-nw-disrupted = расстроено { $count }
 web-nw-odds = Победа { $win } · бегство врага { $rout } · поражение { $lose }
 web-nw-roll-needs = Успех при { $needs } или больше на двух кубиках: { $chance }.
-web-nw-comes = Вход { TO($area) }, откуда: { $origin } ({ $nation }): { $force }
+web-nw-comes = Вход { TO($area) } { FROM($origin) } ({ $nation }): { $force }
 web-nw-comes-there = Вход { TO($area) } ({ $nation }): { $force }
 
 ## Ответы
@@ -437,5 +437,5 @@ web-nw-open-keys = Открытые ключевые области
 web-nw-open-key = { $capital ->
     [yes] Ваша столица { $place } открыта
    *[no] { $place }, ваша ключевая область, открыта
-}: { $nation } может войти, откуда: { $from }.
+}: { $nation } может войти { FROM($from) }.
 web-nw-nation-points = Очки: { $points }

@@ -68,6 +68,9 @@ class GameWire(Protocol):
     def missed_answer(self, question: Question) -> str:
         """What is answered for a seat that missed its deadline."""
 
+    def unattended_answer(self, question: Question, view: OwnView) -> str:
+        """What is answered at once for a seat that has nothing to choose; empty: it is asked."""
+
     def keeping_word(self, question: Question) -> str:
         """The standing action that keeps an answer until the house closes the question; empty: none."""
 

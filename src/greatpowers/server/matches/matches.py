@@ -26,11 +26,13 @@ from ..store import shelf
 from ..store.database import Database
 from ..store.journal import Conflict, Work
 from ..store.relay import news_of
+from .consequences import after_step
 from .opening import LONG_GAME, match_before, opened
-from .outcome import Teller, after_step
 from .setbacks import Setbacks, reason_of
 from .table import Clock, Row, Seat, Step, Table
 from .takebacks import Word
+from .telling import Teller
+from .unattended import UNATTENDED, unattended
 
 log = structlog.get_logger()
 
@@ -127,6 +129,8 @@ class Matches:
         if table.about.status != "waiting":
             table.play = await opened(self.database, table)
         self.keep(table)
+        if unattended(table) is not None:
+            self._begun(asyncio.ensure_future(self._take_up(table)))
         return table
 
     async def _read(self, id_: str) -> Table:
@@ -224,6 +228,7 @@ class Matches:
             if row.request in play.requests or not play.questions_to([row.seat]):
                 return False
             await self._carry_out(table, row)
+            await self._answer_unattended(table)
             return True
 
     async def _unbroken(self, work: Coroutine[object, object, R]) -> R:
@@ -251,6 +256,22 @@ class Matches:
                     if closed is not None:
                         raise Problem(422, closed.message, rule=closed.rule, params=closed.params)
                 await self._carry_out(table, row)
+                if row.kind == "decide":
+                    await self._answer_unattended(table)
+
+    async def _answer_unattended(self, table: Table) -> None:
+        """Nobody need come where he has nothing to choose. The caller holds the lock."""
+        try:
+            while (row := unattended(table)) is not None:
+                await self._carry_out(table, row)
+        except Exception as problem:
+            log.warning("unattended_failed", table=table.id, problem=reason_of(problem))
+
+    async def _take_up(self, table: Table) -> None:
+        """A house that was closed in the middle of such answers goes on with them."""
+        async with table.lock:
+            await self.catch_up(table)
+            await self._answer_unattended(table)
 
     async def _carry_out(self, table: Table, row: Row) -> None:
         """Try, store, swap, tell. The caller holds the lock."""
@@ -293,7 +314,7 @@ class Matches:
         table.seats.update({seat.seat: seat for seat in after.seats})
         for reader in readers:
             table.seats[reader].letters += 1
-        DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock") else "person").inc()
+        DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock", UNATTENDED) else "person").inc()
         self.tell(table, step)
         if told and self.teller is not None:
             self.teller.wake()

@@ -53,6 +53,9 @@ class HeapWire:
     def missed_answer(self, question: Question) -> str:
         return "take 1"
 
+    def unattended_answer(self, question: Question, view: View) -> str:
+        return ""
+
     def keeping_word(self, question: Question) -> str:
         return ""
 

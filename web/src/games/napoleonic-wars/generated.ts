@@ -531,6 +531,7 @@ export interface Private {
   hands: Partial<Record<Nation, string[]>>;
   aside: Partial<Record<Nation, string[]>>;
   auto_pass: string[];
+  passes_idle: boolean;
   orders: Record<string, OrderTold>;
   kept: WireOption | null;
 }

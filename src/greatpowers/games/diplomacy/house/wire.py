@@ -114,6 +114,9 @@ class DiplomacyWire:
         """Nobody governs: every unit holds, nothing is built. [9.1]"""
         return NO_ORDERS
 
+    def unattended_answer(self, question: Question, view: View) -> str:
+        return ""
+
     def keeping_word(self, question: Question) -> str:
         return ""
 

@@ -20,6 +20,7 @@ from ..printed.ruleset import rules_of
 from ..rules.conquest.submission import ChooseAcceptance
 from ..rules.diplomacy.declaring import ChooseConsent
 from ..rules.responses.fitting import answer_of
+from ..rules.responses.idle import is_idle
 from ..rules.responses.windows import ChooseResponse
 from ..show.board import phase_name
 from ..show.ids import NationName
@@ -46,6 +47,8 @@ class Private(Struct, kw_only=True):
     hands: dict[NationName, tuple[str, ...]]
     aside: dict[NationName, tuple[str, ...]] = {}
     auto_pass: tuple[str, ...] = ()
+    #: Steps in which nothing the seat holds fits are passed for it.
+    passes_idle: bool = False
     orders: dict[str, OrderTold] = {}
     kept: OptionShown | None = None
 
@@ -96,6 +99,12 @@ class NapoleonicWarsWire:
             return "by order"
         return question.choice.write(question.offer[0])
 
+    def unattended_answer(self, question: Question, view: View) -> str:
+        """A bare pass where nothing the seat holds fits. [6.15, 8.21]"""
+        if not view.own.passes_idle or not is_idle(question.choice, question.offer):
+            return ""
+        return question.choice.write(question.offer[0])
+
     def keeping_word(self, question: Question) -> str:
         """An answer under seal is kept until the house closes the window. [6.14]"""
         return "answer" if is_sealed_response(question) else ""
@@ -113,6 +122,7 @@ class NapoleonicWarsWire:
             hands={seen.nation: seen.hand for seen in view.nations if seen.is_open},
             aside={seen.nation: seen.aside for seen in view.nations if seen.aside},
             auto_pass=view.own.auto_pass,
+            passes_idle=view.own.passes_idle,
             orders=orders_of(view),
             kept=_kept(view),
         )

@@ -31,7 +31,7 @@ from ..rules.interphase.drawing import NewHands
 from ..rules.interphase.interphase import Interphase
 from ..rules.interphase.reinforcing import Reinforcing
 from ..rules.invariants import check
-from ..rules.occasions import WINDOWS
+from ..rules.occasions import PASSED_OVER
 from ..rules.turn.course import Course
 from ..rules.turn.rounds import Rounds
 from ..rules.turn.turn import Turn
@@ -171,7 +171,7 @@ def _read_tracks(document: Document, start: State) -> Fields:
         "effects": in_force,
         "auto_pass": {
             one_of(seat, rules_of(start.scenario, start.options).seats, "auto_pass", "seat"): tuple(
-                one_of(kind, WINDOWS, at, "window") for kind, at in entries(given, f"auto_pass.{seat}")
+                one_of(kind, PASSED_OVER, at, "window") for kind, at in entries(given, f"auto_pass.{seat}")
             )
             for seat, given in windows.items()
         },

@@ -117,7 +117,7 @@ def _laid_out(table: Table) -> State:
 def _put_wishes(state: State, seat: str, own: Own) -> None:
     """Wishes of nobody but the seat."""
     state.orders, state.opened = own.orders.copy(), own.opened.copy()
-    state.auto_pass = {seat: own.auto_pass} if own.auto_pass else {}
+    state.auto_pass = {seat: own.auto_pass} if own.auto_pass or not own.passes_idle else {}
     state.declined = {seat: own.declined} if own.declined else {}
     state.kept = {seat: own.kept} if own.kept is not None else {}
 

@@ -82,6 +82,10 @@ WINDOWS: Final = (
     "fleet",  # a fleet has entered a Zone or port
     "convoy",  # a Convoy has entered a Zone
 )
+#: Steps in which nothing the seat holds fits.
+IDLE: Final = "idle"
+#: What a seat may be passed over in.
+PASSED_OVER: Final = (*WINDOWS, IDLE)
 
 
 def window(

@@ -27,6 +27,7 @@ from ..rules.land.moving import Move
 from ..rules.land.reactions import ChooseReaction, Evade, Intercept
 from ..rules.land.rolls import NEEDED
 from ..rules.land.sieges import ChooseSiege
+from ..rules.responses.idle import is_idle, passes_idle
 from ..rules.responses.windows import ChooseResponse
 from ..rules.sea.convoys import Voyage
 from ..rules.sea.encounters import (
@@ -39,7 +40,7 @@ from ..rules.sea.encounters import (
 from ..rules.sea.fleets import roll_modifier
 from ..rules.sea.sailing import Sail
 from ..state.fights import Entry, Force
-from ..state.state import State, rules
+from ..state.state import State
 from .about import About, about_of
 from .acts import ActRow, act_rows
 from .ahead import Ahead, encounter_ahead, fights_ahead, reactions_ahead
@@ -105,7 +106,7 @@ class QuestionShown(Struct, kw_only=True):
     fights: dict[str, Ahead] | UnsetType = UNSET
     #: Own Keys into which an enemy could walk.
     open_keys: list[OpenKey] | UnsetType = UNSET
-    #: No card of the hand fits, and at a brisk table a quick answer may tell so.
+    #: No card of the hand fits, and the seat does not mind that a quick answer tells so.
     idle: bool | UnsetType = UNSET
 
 
@@ -228,7 +229,7 @@ def _tell_meaning(shown: QuestionShown, state: State, choice: AnyChoice, offer: 
             fight = encounter_ahead(state, state.naval, ())
             shown.fights = UNSET if fight is None else {NoEvade().text: fight}
         case ChooseBattleCard():
-            shown.idle = (len(offer) == 1 and not rules(state).sealed_responses) or UNSET
+            shown.idle = (is_idle(choice, offer) and passes_idle(state, choice.seat)) or UNSET
             shown.odds = UNSET if choice.after_dice else _odds(state)
         case _:
             pass

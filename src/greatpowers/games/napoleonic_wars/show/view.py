@@ -16,6 +16,7 @@ from ....engine.plain import PlainDict
 from ..printed.ids import Nation, by_nation
 from ..printed.names import EACH_NATION, NATIONS, NO_NATION
 from ..rules.impulse.playing import playable_count, preemptor
+from ..rules.responses.idle import passes_idle
 from ..rules.turn.victory import points
 from ..state.control import keys_of
 from ..state.hands import ready_home_cards
@@ -54,6 +55,8 @@ class Own(Struct, frozen=True):
     #: Standing orders by Response card; windows the seat is passed over in; marches it has let go by.
     orders: dict[str, Order]
     auto_pass: tuple[str, ...]
+    #: Is it passed for where nothing it holds fits?
+    passes_idle: bool
     declined: tuple[str, ...]
     #: Its answer kept until a sealed window is closed; answers of closed windows that wait for their turn.
     kept: KeptAnswer | None
@@ -130,6 +133,7 @@ def own_of(state: State, seat: str | None) -> Own:
     return Own(
         orders={card: order for card, order in state.orders.items() if order.seat == seat},
         auto_pass=state.auto_pass.get(who, ()),
+        passes_idle=passes_idle(state, who),
         declined=state.declined.get(who, ()),
         kept=state.kept.get(who),
         opened={key: answer for key, answer in state.opened.items() if key.split()[1] == seat},

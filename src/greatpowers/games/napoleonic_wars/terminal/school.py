@@ -11,7 +11,7 @@ from ...shared.school import Lesson, School, read_lessons
 from ..game import NapoleonicWars
 from ..positions.documents import load
 from ..printed.ruleset import SCENARIOS
-from ..rules.occasions import WINDOWS
+from ..rules.occasions import PASSED_OVER
 
 #: What the others say if nothing else is planned for them, in this order.
 _PLAIN: Final = ("let pass", "pass", "no siege", "no offer", "stand", "done", "cp *")
@@ -31,7 +31,7 @@ def _quiet(lessons: Mapping[str, Lesson]) -> Mapping[str, Lesson]:
             lesson,
             position={
                 **lesson.position,
-                "auto_pass": {seat: list(WINDOWS) for seat in seats[str(lesson.position["scenario"])]},
+                "auto_pass": {seat: list(PASSED_OVER) for seat in seats[str(lesson.position["scenario"])]},
             },
         )
         for name, lesson in lessons.items()

@@ -17,14 +17,15 @@ from ..rules.cards.battle_cards import ChooseBattleCard, PlayBattleCard
 from ..rules.impulse.actions import REINFORCEMENTS, cost_of
 from ..rules.impulse.spending import ChooseAct
 from ..rules.interphase.deploying import Deploy
+from ..rules.responses.idle import is_idle, passes_idle
 from ..rules.responses.windows import ChooseResponse
 from ..state.events.fights import BattleBegan, NavalRoundFought
 from ..state.events.war import CardPlayed
 from ..state.state import State
 
 _PASS = "pass"
-_SUMS = ("decisions", "passes", "idle", "forced", "answered", "seat_rounds", "in_rounds", "reinforced",
-         "spent_some", "spent", "fights_held", "fights_laid")  # fmt: skip
+_SUMS = ("decisions", "passes", "idle", "forced", "unattended", "answered", "seat_rounds", "in_rounds",
+         "reinforced", "spent_some", "spent", "fights_held", "fights_laid")  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -36,6 +37,8 @@ class Asked:
     #: Passes to a question that had nothing else to offer; and all answers of which that is true.
     idle: int = 0
     forced: int = 0
+    #: Of them those the house gives at once in place of a seat; nobody comes for them.
+    unattended: int = 0
     answered: int = 0
     seat_rounds: int = 0
     in_rounds: int = 0
@@ -55,14 +58,18 @@ class Asked:
 
     def figures(self) -> dict[str, int | float | list[str]]:
         """What is reported."""
+        bare = self.passes - self.idle + self.forced
+        reached = max(self.decisions - self.unattended, 1)
         unseen = [id_ for id_, card in CARDS.items() if card.timing == "response" and not self.cards[id_]]
         return {
             "decisions": self.decisions,
             "passes": self.passes,
             "passes with nothing else to choose": self.idle,
             "answers of any kind with nothing else to choose": self.forced,
-            "of them and passes in a hundred decisions": round(
-                100 * (self.passes - self.idle + self.forced) / max(self.decisions, 1), 1
+            "of them and passes in a hundred decisions": round(100 * bare / max(self.decisions, 1), 1),
+            "answers for which nobody needs to come": self.unattended,
+            "bare answers in a hundred questions that reach somebody": round(
+                100 * (bare - self.unattended) / reached, 1
             ),
             "Responses played": self.answered,
             "passes in a hundred decisions": round(100 * self.passes / max(self.decisions, 1), 1),
@@ -94,6 +101,8 @@ def count(match: Match, level: str, seed: str) -> Asked:
             answer = question.choice.sample(question.offer, stream)
         found.decisions += 1
         found.forced += len(question.offer) == 1
+        if passes_idle(state, question.seat):
+            found.unattended += is_idle(question.choice, question.offer)
         choice = question.choice
         if isinstance(choice, ChooseAct) and _may_buy(question, state):
             spent = spending.setdefault((state.turn, choice.nation), [])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from ....engine.errors import Reason
 from ....engine.plain import PlainObject, plain_list, plain_number, plain_object
 from ....locale import Texts
-from ....locale.speaking import NOTHING, Speaker, Voice, select
+from ....locale.speaking import NOTHING, Facets, Speaker, Voice, select
 from ....locale.texts import Param
 from ..printed.cards import CARDS
 from ..printed.names import BOXES_OF_PIECES, NATION_NUMBER, NATIONS
@@ -44,6 +44,22 @@ def why_words(texts: Texts, why: str) -> str:
     return texts.format(f"nw-why-{_dashed(why)}")
 
 
+def _named(speaker: Speaker) -> Speaker:
+    """The word of an id with the id beside it, for sentences that are worded otherwise for some."""
+    return lambda texts, value: {"": cast("Param", speaker(texts, value)), "id": _dashed(value)}
+
+
+def _subject(words: str, count: int) -> Facets:
+    """Who acts, and whether the verb stands for several."""
+    return {"": words, "many": "yes" if count > 1 else "no"}
+
+
+def _squadron(texts: Texts, squadron: str) -> Facets:
+    """One squadron is like another: whose it is matters."""
+    nation = NATIONS[SQUADRON_NATION[SQUADRON_NUMBER[squadron]]]
+    return {"": squadron_name(texts, squadron), "nation": nation_name(texts, nation)}
+
+
 def effect_words(texts: Texts, effect: str) -> str:
     """`turn.armistice:austria-france` as “armistice (Austria and France)”."""
     name, _, about = effect.partition(":")
@@ -76,6 +92,12 @@ def _force(texts: Texts, force: PlainObject) -> str:
     return texts.list_of(found) if found else NOTHING
 
 
+def _army(texts: Texts, force: PlainObject) -> Facets:
+    """A force that does something."""
+    strength = sum(plain_number(count) for count in plain_object(force["sp"]).values())
+    return _subject(_force(texts, force), len(plain_list(force["leaders"])) + strength)
+
+
 def force_words(texts: Texts, sp: Sequence[int], leaders: Sequence[int]) -> str:
     """The same of strength by nation in track order, and generals by number."""
     strength = {NATIONS[nation]: count for nation, count in enumerate(sp) if count}
@@ -98,6 +120,16 @@ def _fleet(texts: Texts, squadrons: Sequence[str]) -> str:
     )
 
 
+def _ships(texts: Texts, squadrons: Sequence[str]) -> Facets:
+    """Squadrons that do something."""
+    nations = [NATIONS[SQUADRON_NATION[SQUADRON_NUMBER[name]]] for name in squadrons]
+    told = (
+        texts.format("nw-squadrons-of", nation=nation_name(texts, nation), count=nations.count(nation))
+        for nation in dict.fromkeys(nations)
+    )
+    return _subject(texts.list_of(told) if nations else NOTHING, len(squadrons))
+
+
 def points_words(texts: Texts, points: Mapping[str, int]) -> str:
     return texts.list_of(f"{nation_name(texts, seat)}: {count}" for seat, count in points.items())
 
@@ -118,15 +150,16 @@ VOICE: Final = Voice(
         "spot": _spot,
         "nation": nation_name,
         "leader": leader_name,
-        "squadron": squadron_name,
+        "squadron": _squadron,
+        "squadron*": _ships,
         "camp": camp_name,
         "card": card_name,
-        "force": _force,
+        "force": _army,
         "fleet": _fleet,
         "party": _party,
-        "cause": why_words,
+        "cause": _named(why_words),
         "effect": effect_words,
-        "manner": _word_of("nw-how"),
+        "manner": _named(_word_of("nw-how")),
         "card-use": _word_of("nw-use"),
         "phase": _word_of("nw-phase"),
         "status": _word_of("nw-status"),

@@ -74,6 +74,9 @@ class PathsOfGloryWire:
         """Who lets the clock run out after the notice has given up."""
         return "concede"
 
+    def unattended_answer(self, question: Question, view: View) -> str:
+        return ""
+
     def keeping_word(self, question: Question) -> str:
         return ""
 

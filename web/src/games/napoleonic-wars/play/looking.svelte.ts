@@ -96,6 +96,19 @@ export class Looking {
       const later = setTimeout(() => this.board?.frameUp([place]), WIDENED_MS);
       return () => clearTimeout(later);
     });
+
+    /** The end of a fight has been read: who is asked now may stand at the other end of Europe. */
+    let read = "";
+    $effect(() => {
+      const place = this.desk.reports.ended?.place ?? "";
+      const { nation } = this.desk;
+      untrack(() => {
+        const asked = read && !place && nation && this.desk.question && !this.rounds.isOpen;
+        const isThere = nation && (this.desk.view.strength[read]?.[nation] ?? 0) > 0;
+        if (asked && !isThere) this.board?.goTo(spotlight(this.desk)[0] ?? seatOfPower(this.desk));
+        read = place;
+      });
+    });
   }
 
   private followOrders(): void {

@@ -1,6 +1,6 @@
 /** How each kind of thing in answers, events and reasons is put into words. */
 import { has, list, number, t } from "../../../i18n/index.svelte";
-import { select, Voice, type Kinds, type Speaker } from "../../../i18n/speaking";
+import { select, Voice, type Facets, type Kinds, type Speaker } from "../../../i18n/speaking";
 import kinds from "../kinds.json";
 import { cardName, isCard, isLeader, isNation, isPlace, leaderName, nationName, placeName } from "./box";
 import type { Pieces } from "./options";
@@ -53,6 +53,27 @@ const wordOf =
   (value: string): string =>
     has(`${prefix}-${slug(value)}`) ? t(`${prefix}-${slug(value)}`) : value;
 
+/** The word of an id with the id beside it, for sentences that are worded otherwise for some. */
+const named =
+  (speaker: (value: string) => string) =>
+  (value: string): Facets => ({ "": speaker(value), id: slug(value) });
+
+/** Who acts, and whether the verb stands for several. */
+const subject = (words: string, count: number): Facets => ({ "": words, many: count > 1 ? "yes" : "no" });
+
+/** A force that does something. */
+const army = (force: Pieces): Facets =>
+  subject(piecesWords(force), force.leaders.length + Object.values(force.sp).reduce((sum, one) => sum + one, 0));
+
+/** Squadrons that do something. */
+function ships(squadrons: readonly string[]): Facets {
+  const nations = squadrons.map(fleetNation);
+  const told = [...new Set(nations)].map((nation) =>
+    t("nw-squadrons-of", { nation: nationName(nation), count: nations.filter((one) => one === nation).length }),
+  );
+  return subject(told.length ? list(told) : NOTHING, squadrons.length);
+}
+
 export function effectWords(effect: string): string {
   const [name = "", about = ""] = effect.split(":");
   const words = wordOf("nw-effect")(name);
@@ -77,15 +98,17 @@ const SPEAKERS: Record<string, Speaker> = {
   spot,
   nation: nationName,
   leader: leaderName,
-  squadron: squadronName,
+  // One squadron is like another: whose it is matters.
+  squadron: (one: string) => ({ "": squadronName(one), nation: nationName(fleetNation(one)) }),
+  "squadron*": ships,
   camp: select("nw-camp", "camp"),
   card: cardName,
-  force: piecesWords,
+  force: army,
   fleet: fleetWords,
   party: (party: string) => (isNation(party) ? nationName(party) : t(`nw-side-${party}`)),
-  cause: (why: string) => (isCard(why) ? t("nw-why-card", { card: cardName(why) }) : wordOf("nw-why")(why)),
+  cause: named((why) => (isCard(why) ? t("nw-why-card", { card: cardName(why) }) : wordOf("nw-why")(why))),
   effect: effectWords,
-  manner: wordOf("nw-how"),
+  manner: named(wordOf("nw-how")),
   "card-use": wordOf("nw-use"),
   phase: wordOf("nw-phase"),
   status: wordOf("nw-status"),

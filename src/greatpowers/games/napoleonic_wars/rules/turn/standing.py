@@ -20,7 +20,7 @@ from ...state.texts import read_leader
 from ..conquest.submission import ChooseAcceptance
 from ..diplomacy.declaring import ChooseConsent
 from ..land.armies import group_leaders, seat_in_command, shares_a_group
-from ..occasions import WINDOWS
+from ..occasions import PASSED_OVER
 from ..responses.fitting import Answer, ByOrder
 from ..responses.order_reading import read_order
 from ..responses.responses import responses
@@ -79,15 +79,15 @@ class Concession(Standing):
 
 
 class AutoPass(Standing):
-    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked whatever it holds;
-    `auto-pass` alone: it is asked in all. For lessons and positions; players rather order card by card.
-    [6.14]"""
+    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked whatever it holds,
+    for lessons and positions; players rather order card by card. `auto-pass idle`: a step in which no card of
+    the seat fits is passed for it; `auto-pass` alone: it is waited for everywhere. [6.14, 6.15]"""
 
     word = "auto-pass"
 
     def read(self, state: State, seat: str, rest: str) -> tuple[str, ...]:
         kinds = tuple(rest.replace(",", " ").casefold().split())
-        if any(kind not in WINDOWS for kind in kinds):
+        if any(kind not in PASSED_OVER for kind in kinds):
             raise UnreadableDecision(Refusal("nw-auto-pass-unreadable", "6.14", {"text": rest.strip()[:80]}))
         return kinds
 

@@ -1,15 +1,12 @@
-"""What a decision changes beside the game itself, and who says what people are to be told of it."""
+"""What a decision changes beside the game itself: the table's row, its clock, who sits where."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Protocol
 
 import msgspec
 
 from ..live.wire import Digest
-from ..store.journal import Work
 from .clocks import clock_of_phase, has_left_stage
 from .digests import digest_shown
 from .seating import reseated
@@ -50,21 +47,3 @@ def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:
     back = {chair.seat: msgspec.structs.replace(chair, standin=False)} if is_back else {}
     moved = reseated({**table.seats, **back}, table.about.digest.seating, digest.seating)
     return list({**back, **{seat.seat: seat for seat in moved}}.values())
-
-
-class Teller(Protocol):
-    """Says which notices go into the store together with a change."""
-
-    def of_step(
-        self, table: Table, about: About, chairs: Sequence[Seat], step: Step, readers: Sequence[str]
-    ) -> Sequence[Work]:
-        """With a decision; `about` and `chairs` are as they will be."""
-
-    def of_start(self, about: About, seats: Mapping[str, Seat]) -> Sequence[Work]:
-        """With the beginning of a game."""
-
-    def of_new(self, table: Table) -> Sequence[Work]:
-        """With a table that is made."""
-
-    def wake(self) -> None:
-        """Something may be there to be sent."""

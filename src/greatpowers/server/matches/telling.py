@@ -1,0 +1,27 @@
+"""Who says what people are to be told of a change, to be stored together with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from ..store.journal import Work
+from .table import About, Seat, Step, Table
+
+
+class Teller(Protocol):
+    """Says which notices go into the store together with a change."""
+
+    def of_step(
+        self, table: Table, about: About, chairs: Sequence[Seat], step: Step, readers: Sequence[str]
+    ) -> Sequence[Work]:
+        """With a decision; `about` and `chairs` are as they will be."""
+
+    def of_start(self, about: About, seats: Mapping[str, Seat]) -> Sequence[Work]:
+        """With the beginning of a game."""
+
+    def of_new(self, table: Table) -> Sequence[Work]:
+        """With a table that is made."""
+
+    def wake(self) -> None:
+        """Something may be there to be sent."""
