@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 from cyclopts import App, Parameter
 
 from .folders import data_folder
+from .language import Language, spoken_language
 from .output import print_json
 from .problems import Problem
 
 if TYPE_CHECKING:
+    from ..server.settings import Settings
     from ..server.store.database import Database
 
 R = TypeVar("R")
@@ -36,16 +38,19 @@ class House:
     ] = None
     database: Annotated[str, Parameter(help="Database URL, if it is not SQLite in the data folder.")] = ""
 
+    @property
+    def settings(self) -> Settings:
+        """What a server of this house would be told here."""
+        from ..server.settings import Settings
+
+        return Settings.from_environment(self.data or data_folder(), os.environ, database=self.database)
+
     def do(self, work: Callable[[Database], Awaitable[R]], *, alone: bool = False) -> R:
         """Do something with the store, brought up to date first; `alone`: while no server runs on SQLite."""
-        from ..server.settings import Settings
         from ..server.store.database import Database
         from ..server.store.lock import HouseInUse, alone_with
 
-        settings = Settings(
-            data=(self.data or data_folder()).expanduser(),
-            database=self.database or os.environ.get("GREATPOWERS_DATABASE", ""),
-        )
+        settings = self.settings
 
         async def doing() -> R:
             store = Database(settings.database_url)
@@ -179,6 +184,34 @@ def upgrade(*, dry_run: bool = False, house: House = HERE, json: Json = False) -
         print(f"{line}  {one.get('detail', '')}".rstrip())
     print(", ".join(f"{how} {count}" for how, count in sorted(answer["counts"].items())) or "nothing to do")
     return 0
+
+
+@app.command
+def doctor(*, house: House = HERE, language: Language | None = None, json: Json = False) -> int:
+    """Say in plain words what is wrong with this set-up; ends with 1 if something must be mended.
+
+    Parameters
+    ----------
+    language
+        Language of the words: en, ru or hu; default that of the environment.
+    """
+    from ..locale import Texts
+    from ..server.doctor import examine
+    from ..server.logs import configure
+
+    configure("error")
+    found = asyncio.run(examine(house.settings))
+    if json:
+        print_json(found)
+    else:
+        texts = Texts(spoken_language(language))
+        for finding in found:
+            said = texts.format(f"doctor-{finding.what}", **finding.params)
+            print(f"{_SIGNS[finding.state]}  {said}")
+    return int(any(finding.state == "bad" for finding in found))
+
+
+_SIGNS: Final = {"ok": "✓", "warn": "!", "bad": "✗"}
 
 
 @app.command

@@ -50,17 +50,10 @@ def serve(
     from ..server.store.lock import HouseInUse, alone_with
 
     configure(log_level)
-    settings = Settings(
-        data=(data or data_folder()).expanduser(),
-        database=database or os.environ.get("GREATPOWERS_DATABASE", ""),
-        public_url=public_url or os.environ.get("GREATPOWERS_PUBLIC_URL", ""),
-        workers=max(1, (os.cpu_count() or 2) - 1),
-        limits=float(os.environ.get("GREATPOWERS_LIMITS", "1")),
-        mail=os.environ.get("GREATPOWERS_MAIL", ""),
-        mail_from=os.environ.get("GREATPOWERS_MAIL_FROM", ""),
-        reach_private=os.environ.get("GREATPOWERS_REACH_PRIVATE", "") == "1",
-        log_level=log_level,
+    told = Settings.from_environment(
+        data or data_folder(), os.environ, database=database, public_url=public_url
     )
+    settings = replace(told, workers=max(1, (os.cpu_count() or 2) - 1), log_level=log_level)
     try:
         with alone_with(settings.database_url):
             listening = _listen(host, port)

@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from .requests import Asked
 from .tagged import packed, tag_of
 
-_PACKAGE_CLIENT: Final = Path(__file__).parent / "client"
+PACKAGE_CLIENT: Final = Path(__file__).parent / "client"
 #: Vite puts files with a hash in their name here: they never change.
 _LASTING: Final = "assets/"
 _NOT_BUILT: Final = """<!doctype html>
@@ -43,7 +43,7 @@ class ClientFiles:
     """Finds the files of the client in one folder."""
 
     def __init__(self, folder: Path | None) -> None:
-        self._folder = (folder or _PACKAGE_CLIENT).resolve()
+        self._folder = (folder or PACKAGE_CLIENT).resolve()
 
     def is_page(self, path: str) -> bool:
         """Is the first page what is answered there?"""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Self
 
 from .live.patience import Patience
 
@@ -65,6 +66,21 @@ class Settings:
     #: The folder of the built browser client; None: the one inside the package.
     client: Path | None = None
     extra_origins: tuple[str, ...] = field(default=())
+
+    @classmethod
+    def from_environment(
+        cls, data: Path, environment: Mapping[str, str], *, database: str = "", public_url: str = ""
+    ) -> Self:
+        """As the environment says; what is named here counts more."""
+        return cls(
+            data=data.expanduser(),
+            database=database or environment.get("GREATPOWERS_DATABASE", ""),
+            public_url=public_url or environment.get("GREATPOWERS_PUBLIC_URL", ""),
+            limits=float(environment.get("GREATPOWERS_LIMITS", "1")),
+            mail=environment.get("GREATPOWERS_MAIL", ""),
+            mail_from=environment.get("GREATPOWERS_MAIL_FROM", ""),
+            reach_private=environment.get("GREATPOWERS_REACH_PRIVATE", "") == "1",
+        )
 
     @property
     def base(self) -> str:

@@ -36,25 +36,33 @@ class MailCarrier:
     def is_ready(self) -> bool:
         return bool(self._url.hostname) and bool(self._sender)
 
+    async def greet(self) -> None:
+        """Come to the server and go again; raises what keeps us from it."""
+        async with self._server():
+            return
+
     async def carry(self, to: Address, message: Message) -> None:
         letter = self._letter(to, message)
-        scheme = self._url.scheme
         try:
-            await aiosmtplib.send(
-                letter,
-                hostname=self._url.hostname,
-                port=self._url.port or _PORTS.get(scheme, 587),
-                username=unquote(self._url.username) if self._url.username else None,
-                password=unquote(self._url.password) if self._url.password else None,
-                use_tls=scheme == "smtps",
-                start_tls=scheme == "smtp",
-                timeout=_PATIENCE,
-            )
+            async with self._server() as server:
+                await server.send_message(letter)
         except aiosmtplib.SMTPRecipientsRefused as problem:
             codes = {refusal.code for refusal in problem.recipients}
             raise Unreachable(f"refused by the mail server: {sorted(codes)}", gone=codes <= _GONE) from None
         except (aiosmtplib.SMTPException, OSError, ssl.SSLError, TimeoutError) as problem:
             raise Unreachable(f"mail server: {type(problem).__name__}") from None
+
+    def _server(self) -> aiosmtplib.SMTP:
+        scheme = self._url.scheme
+        return aiosmtplib.SMTP(
+            hostname=self._url.hostname,
+            port=self._url.port or _PORTS.get(scheme, 587),
+            username=unquote(self._url.username) if self._url.username else None,
+            password=unquote(self._url.password) if self._url.password else None,
+            use_tls=scheme == "smtps",
+            start_tls=scheme == "smtp",
+            timeout=_PATIENCE,
+        )
 
     def _letter(self, to: Address, message: Message) -> EmailMessage:
         texts = Texts(to.language)
