@@ -67,8 +67,9 @@ class BotRunner:
 
     async def settle(self, table: Table) -> None:
         """Wait until the bots have nothing more to say."""
-        while (task := self._tasks.get(table.id)) is not None:
-            await asyncio.shield(task)
+        while (task := self._tasks.get(table.id)) is not None or self._talks.is_writing(table):
+            if task is not None:
+                await asyncio.shield(task)
             await self._talks.settle(table)
             await asyncio.sleep(0)
 

@@ -108,6 +108,10 @@ class Talks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def is_writing(self, table: Table) -> bool:
+        """Is a letter on its way?"""
+        return any(id_ == table.id for id_, _ in self._coming)
+
     async def settle(self, table: Table) -> None:
         """Wait until every letter that is being written has come."""
         while tasks := [task for (id_, _), task in self._coming.items() if id_ == table.id]:
