@@ -101,6 +101,9 @@ class BotRunner:
     async def _round(self, table: Table) -> bool:
         """One answer of each bot that is asked; says whether anything was done."""
         if table.playing().match.is_over:
+            self._talks.forget(table)
+            for key in [key for key in self._drafts if key[0] == table.id]:
+                del self._drafts[key]
             return False
         await self._leave_time_to_come_back(table)
         play = table.playing()
