@@ -85,6 +85,17 @@ def test_two_points_do_not_storm_a_garrison_of_three(level: str) -> None:
 
 
 @by_level
+def test_napoleon_does_not_fight_with_one_point_about_him(level: str) -> None:
+    """He attacked three British points in Naples twice, out of Regroup, and fell."""
+    state = board(
+        {"rome": "napoleon + 1 france", "naples": "3 britain", "paris": "3 france"}, start_keys=KEYS
+    )
+    played = spending(state, "france", 4, level)
+
+    assert not any("napoleon" in answer and "to naples" in answer for answer in played.answers)
+
+
+@by_level
 def test_vienna_is_not_left_to_one_point(level: str) -> None:
     """B13: an enemy army is two areas away, and Charles is near enough."""
     state = board(

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from .....engine.option import Option
 from ...printed.board import CAPITAL_OF, KEYS, NEIGHBOUR_MASK
 from ...printed.ids import Area, Nation
+from ...printed.pieces import BATTLE
 from ...rules.answers import Done
 from ...rules.formation.building import Build, Regroup
 from ...rules.land.armies import heads_of
 from ...rules.land.moving import Move
 from ...rules.sea.convoys import Voyage
+from .reaching import leading_nation
 from .situation import Situation
+
+#: Generals rated so high fight with so much strength about them, or not at all.
+_GOOD: Final = 2
+_ESCORT: Final = 3
 
 
 def candidates(view: Situation, nation: Nation, offer: Iterable[Option]) -> Iterator[Option]:
@@ -43,7 +50,15 @@ def _may_march(view: Situation, move: Move, near: int) -> bool:
     if not force.leaders:
         lone = not view.own_force(move.frm).leaders
         return lone or (sum(force.sp) == 1 and bool(near >> move.to & 1))
-    return len(heads_of(force)) <= 3
+    return len(heads_of(force)) <= 3 and not _is_reckless(view, move)
+
+
+def _is_reckless(view: Situation, move: Move) -> bool:
+    """Would a good general fight with hardly anybody around him? Two hits, and he is gone."""
+    force = move.force
+    if sum(force.sp) >= _ESCORT or max(BATTLE[leader] for leader in force.leaders) < _GOOD:
+        return False
+    return bool(view.defenders(leading_nation(force), move.to).size)
 
 
 def _may_build(view: Situation, area: Area) -> bool:

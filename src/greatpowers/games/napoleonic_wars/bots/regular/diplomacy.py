@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...printed.ids import Nation
 from ...printed.names import (
     EACH_NATION,
@@ -19,7 +21,7 @@ from ...rules.impulse.playing import playable_count
 from ...rules.turn.victory import key_points, points
 from ...state.control import force_size_in
 from ...state.relations import seat_of
-from ...state.state import State, rules
+from ...state.state import State, in_interphase, rules
 from .situation import Situation
 from .weights import CONSUL, KEY
 
@@ -35,6 +37,10 @@ def is_whole_way(view: Situation, push: Push) -> bool:
 def _row(state: State, push: Push) -> Nation:
     """The row it stands in now."""
     return state.consul_row[push.nation]
+
+
+#: As many as this may push it back between turns.
+_BETWEEN_TURNS: Final = 4
 
 
 def pact_worth(state: State, nation: Nation) -> float:
@@ -59,7 +65,9 @@ def standing_of(state: State, seat: str, nation: Nation, row: Nation, box: int) 
 
 
 def _left_alone(state: State, row: Nation) -> float:
-    """What of a Consul on the way is not undone by those who have cards left."""
+    """What of a Consul on the way is not undone by those who have cards left, or reinforcements to spend."""
+    if in_interphase(state):
+        return CONSUL.alone**_BETWEEN_TURNS
     others = {
         seat_of(state, power)
         for power in POWERS

@@ -20,7 +20,7 @@ from ...state.control import controller
 from ...state.fights import Force
 from ...state.relations import allies, nations_of, seat_of
 from ...state.state import State
-from ..odds import dice_of, siege_chance, win_chance
+from ..odds import dice_of, hits, siege_chance, win_chance
 from .breaking import trespass
 from .reaching import marching, material
 from .situation import Situation
@@ -32,6 +32,8 @@ _BEATEN: Final = 0.3
 _FEW: Final = 1
 #: What of a prize a won battle brings: the Flag has still to be placed.
 _AT_HAND: Final = 0.8
+#: With more strength than this about them generals are safe.
+_MANY: Final = 12
 #: What a Flag costs, in Manoeuvres. [7.41]
 _FLAG: Final = 2
 #: What it means to be stopped on the way; of an army that is beaten away from home so much counts as lost.
@@ -68,7 +70,10 @@ def fought(force: Force, against: Force, ground: int) -> Clash:
     won = win_chance(ours, theirs)
     lost = min(theirs * (_KILLED + (1 - won) * _ROUTED), force.size)
     killed = min(ours * (_KILLED + won * _ROUTED), against.size)
-    return Clash(won, ARMY.sp * lost, ARMY.sp * killed * ARMY.theirs)
+    strength = sum(force.sp)
+    alone = sum(hits(min(theirs, _MANY))[strength + 1 :]) if force.leaders and strength < _MANY else 0.0
+    own = ARMY.sp * lost + alone * material(Force(leaders=force.leaders))
+    return Clash(won, own, ARMY.sp * killed * ARMY.theirs)
 
 
 def march_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
