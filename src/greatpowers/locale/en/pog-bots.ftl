@@ -25,6 +25,7 @@ pog-count-attacks = Attacks
 pog-count-attrition-armies = Armies lost for good to attrition
 pog-count-attrition-corps = Corps lost to attrition
 pog-count-auto = Automatic operations
+pog-count-early-capital = Great capital lost before turn 6 (share of games)
 pog-count-capitals-lost = Capitals lost
 pog-count-combat-card = Combat cards
 pog-count-eliminated-armies = Armies eliminated

@@ -25,6 +25,7 @@ pog-count-attacks = Támadások
 pog-count-attrition-armies = Kimerüléstől végleg elveszett hadseregek
 pog-count-attrition-corps = Kimerüléstől elveszett hadtestek
 pog-count-auto = Automatikus hadműveletek
+pog-count-early-capital = Nagyhatalmi főváros elveszett a 6. kör előtt (játszmák aránya)
 pog-count-capitals-lost = Elveszett fővárosok
 pog-count-combat-card = Harckártyák
 pog-count-eliminated-armies = Megsemmisült hadseregek

@@ -25,6 +25,7 @@ pog-count-attacks = Атаки
 pog-count-attrition-armies = Армии, навсегда потерянные от истощения
 pog-count-attrition-corps = Корпуса, потерянные от истощения
 pog-count-auto = Автоматические операции
+pog-count-early-capital = Столица великой державы потеряна до 6-го хода (доля партий)
 pog-count-capitals-lost = Потеряно столиц
 pog-count-combat-card = Боевые карты
 pog-count-eliminated-armies = Уничтожено армий
