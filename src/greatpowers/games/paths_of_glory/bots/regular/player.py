@@ -19,11 +19,12 @@ from ...cards.reinforcements import ChooseEntry
 from ...positions.rebuild import state_from_view
 from ...printed.board import each_space
 from ...printed.cards import CARDS
+from ...printed.names import AP
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, PlayOps
 from ...rules.actions.activation import Activate
 from ...rules.actions.operations import ChooseActivation, Operations
-from ...rules.answers import DONE, Done
+from ...rules.answers import DONE, Accept, Done
 from ...rules.combat.advancing import Advance, ChooseAdvance
 from ...rules.combat.card_steps import ChooseCombatCard, LayCard
 from ...rules.combat.declaration import Attack, AttackWith, ChooseAttackers, ChooseTarget
@@ -35,8 +36,9 @@ from ...rules.redeployment.redeploying import ChooseRedeployment
 from ...rules.redeployment.sendings import Send
 from ...rules.replacements.replacements import Replacement
 from ...rules.replacements.replacing import ChooseReplacement
+from ...rules.turn.opening import Bid, ChooseBid
 from ...show.view import View
-from ...state.ids import ATTACK, MOVE, Space
+from ...state.ids import ATTACK, MOVE, BidPoints, Space
 from ...state.texts import counters
 from ..asked import Asked
 from ..novice.player import Novice
@@ -58,7 +60,7 @@ from .reactions import (
 )
 from .reasons import attacking, told, used_for, worries
 from .together import best_plan
-from .weights import MARCH
+from .weights import BID, MARCH
 from .whims import Whim
 
 #: An attack or a march that is paid for is made if it promises more than this.
@@ -82,6 +84,16 @@ class Regular(AnsweringPlayer[View, Asked]):
 
     def otherwise(self, view: View, question: Question) -> object:
         return self._novice.decide(view, question)
+
+
+@_HANDLERS.on(ChooseBid)
+def _bid(_asked: Asked, choice: ChooseBid, offer: Sequence[Bid | Accept]) -> Bid | Accept:
+    """The better side for less than it is worth; whoever pays more may have it. [5.6.1]"""
+    if choice.side < 0:
+        return Bid(AP, BidPoints(min(1, BID.allies)))
+    higher = Bid(choice.side, BidPoints(choice.points + 1))
+    worth = BID.allies if choice.side == AP else -BID.allies
+    return higher if higher.points <= worth and higher in offer else Accept()
 
 
 @_HANDLERS.on(ChooseAction)
