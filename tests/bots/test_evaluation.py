@@ -137,6 +137,7 @@ def test_means_by_turn_are_over_the_games_that_got_so_far() -> None:
     assert found["final"]["vp"]["mean"] == 12.0
     assert found["turns"]["mean"] == 2.5
     assert (found["decisions"]["lowest"], found["decisions"]["highest"]) == (200, 300)
+    assert found["decisions"]["median"] == 250
 
 
 def test_a_failed_game_is_counted_and_left_out() -> None:

@@ -28,7 +28,9 @@ async def test_the_bots_are_told_from_the_strongest_on(house: OpenHouse) -> None
     told = {one["game"]: one["bots"] for one in (await house.stranger().get("/api/bots")).json()}
 
     assert list(told) == list(GAMES)
-    assert [bot["level"] for bot in told["paths-of-glory"]] == ["veteran", "regular", "novice", "random"]
+    assert [bot["level"] for bot in told["paths-of-glory"]] == [
+        "marshal", "veteran", "regular", "novice", "random",
+    ]  # fmt: skip
     levels = [bot["level"] for bot in told["diplomacy"]]
     assert levels == ["marshal", "veteran", "regular", "novice", "holder", "random"]
     regular = told["diplomacy"][levels.index("regular")]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, median, stdev
 from typing import TypedDict
 
 from ..engine.match import Match
@@ -36,6 +36,8 @@ class MeanRow(TypedDict):
     count: int
     mean: float | None
     ci95: list[float] | None
+    #: Half of the values are below it.
+    median: float | None
     lowest: float | None
     highest: float | None
 
@@ -100,7 +102,8 @@ class _Watcher:
         turn = self._study.turn(match.state)
         if match.is_over:
             self.turns[turn] = self._study.points(match.state)
-            self.counts = self._study.counts([entry.recorded.event for entry in match.log])
+            counts = self._study.counts([entry.recorded.event for entry in match.log])
+            self.counts = {**counts, **self._study.following(counts)}
         elif self._turn is not None and turn != self._turn:
             self.turns[self._turn] = self._study.points(match.state)
         self._turn = turn
@@ -168,7 +171,7 @@ def evaluation(courses: Sequence[Course], seconds: float) -> Evaluation:
 def mean_of(values: Sequence[float]) -> MeanRow:
     """The mean with its interval, which takes two values, and the extremes."""
     if not values:
-        return {"count": 0, "mean": None, "ci95": None, "lowest": None, "highest": None}
+        return {"count": 0, "mean": None, "ci95": None, "median": None, "lowest": None, "highest": None}
     mean = fmean(values)
     interval = None
     if len(values) > 1:
@@ -178,6 +181,7 @@ def mean_of(values: Sequence[float]) -> MeanRow:
         "count": len(values),
         "mean": round(mean, 3),
         "ci95": interval,
+        "median": median(values),
         "lowest": min(values),
         "highest": max(values),
     }

@@ -76,12 +76,13 @@ class _Report:
         named = [(self._say(name), self.found[name]) for name in ("turns", "decisions")]
         final = [(self._say("final", what=self._measure(name)), one) for name, one in self._final()]
         heads = ("", self._say("mean"), self.texts.format("cli-arena-interval"))
-        extremes = [self._say(name) for name in ("lowest", "highest")]
+        extremes = [self._say(name) for name in ("median", "lowest", "highest")]
         rows = [
             (
                 label,
                 _number(one["mean"]),
                 _interval(one["ci95"]),
+                _whole(one["median"]),
                 _whole(one["lowest"]),
                 _whole(one["highest"]),
             )

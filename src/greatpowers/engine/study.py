@@ -57,6 +57,10 @@ class Study(Generic[StateT]):
         """What is worth counting in a whole match, by names that end in a seat where it is one's own."""
         return {}
 
+    def following(self, counts: Mapping[str, float]) -> Mapping[str, float]:
+        """What follows from the counts of a match and is worth a mean of its own."""
+        return {}
+
     def features(self, state: StateT, seat: str) -> Mapping[str, float]:
         """A judgement of a seat's player taken apart: by the name of a weight what it is multiplied with, and
         by an empty name the rest."""

@@ -115,6 +115,7 @@ cli-evaluate-turns = Turns
 cli-evaluate-decisions = Decisions
 cli-evaluate-final = At the end: { $what }
 cli-evaluate-mean = Mean
+cli-evaluate-median = Median
 cli-evaluate-lowest = Lowest
 cli-evaluate-highest = Highest
 cli-evaluate-by-turn = After each turn: mean and 95 % interval

@@ -8,10 +8,15 @@ pog-bot-auto = Automatic operation. Value: { $worth }.
 pog-bot-peace = Offer of peace terms. Value: { $worth }.
 pog-bot-other = Next best card: “{ $card }”. Value: { $worth }.
 pog-bot-attack = Attack: { $space }. Value: { $worth }.
+pog-bot-assault = Attack: { $space }. Chance to take it: { $chance } %. Value: { $worth }.
 pog-bot-move = Move: { $space }. Value: { $worth }.
 pog-bot-entrench = Entrench: { $space }. Value: { $worth }.
 pog-bot-weighed = Plans weighed: { $plans }.
 pog-bot-answer = Best answer of the enemy: { $space }.
+pog-bot-card = The combat card “{ $card }” improves this combat by: { $worth }.
+pog-bot-falls-back = Retreat to { $space }: the best ground for the next round.
+pog-bot-cut-off = Own armies out of supply: { $count }.
+pog-bot-raid = Feared: an enemy move into open ground that cuts off armies.
 
 ## What is counted in many games
 
@@ -20,6 +25,7 @@ pog-count-attacks = Attacks
 pog-count-attrition-armies = Armies lost for good to attrition
 pog-count-attrition-corps = Corps lost to attrition
 pog-count-auto = Automatic operations
+pog-count-early-capital = Great capital lost before turn 6 (share of games)
 pog-count-capitals-lost = Capitals lost
 pog-count-combat-card = Combat cards
 pog-count-eliminated-armies = Armies eliminated

@@ -114,6 +114,7 @@ cli-evaluate-turns = Fordulók
 cli-evaluate-decisions = Döntések
 cli-evaluate-final = A végén: { $what }
 cli-evaluate-mean = Átlag
+cli-evaluate-median = Medián
 cli-evaluate-lowest = Legkisebb
 cli-evaluate-highest = Legnagyobb
 cli-evaluate-by-turn = Fordulónként: átlag és 95%-os sáv

@@ -8,10 +8,15 @@ pog-bot-auto = Automatikus művelet. Érték: { $worth }.
 pog-bot-peace = Békeajánlat. Érték: { $worth }.
 pog-bot-other = A következő kártya: „{ $card }”. Érték: { $worth }.
 pog-bot-attack = Támadás: { $space }. Érték: { $worth }.
+pog-bot-assault = Támadás: { $space }. Az elfoglalás esélye: { $chance }%. Érték: { $worth }.
 pog-bot-move = Mozgás: { $space }. Érték: { $worth }.
 pog-bot-entrench = Árokásás: { $space }. Érték: { $worth }.
 pog-bot-weighed = Mérlegelt tervek száma: { $plans }.
 pog-bot-answer = Az ellenfél legjobb válasza: { $space }.
+pog-bot-card = A(z) „{ $card }” harci kártya ennyit javít ezen a harcon: { $worth }.
+pog-bot-falls-back = Visszavonulás ide: { $space }. Innen a legjobb a következő akciókör.
+pog-bot-cut-off = Ellátatlan saját hadseregek száma: { $count }.
+pog-bot-raid = Veszély: az ellenfél üres mezőkön átvonulva hadseregeket vághat el.
 
 ## Amit sok játszmában számolnak
 
@@ -20,6 +25,7 @@ pog-count-attacks = Támadások
 pog-count-attrition-armies = Kimerüléstől végleg elveszett hadseregek
 pog-count-attrition-corps = Kimerüléstől elveszett hadtestek
 pog-count-auto = Automatikus hadműveletek
+pog-count-early-capital = Nagyhatalmi főváros elveszett a 6. kör előtt (játszmák aránya)
 pog-count-capitals-lost = Elveszett fővárosok
 pog-count-combat-card = Harckártyák
 pog-count-eliminated-armies = Megsemmisült hadseregek

@@ -125,6 +125,7 @@ cli-evaluate-turns = Ходы
 cli-evaluate-decisions = Решения
 cli-evaluate-final = В конце: { $what }
 cli-evaluate-mean = Среднее
+cli-evaluate-median = Медиана
 cli-evaluate-lowest = Наименьшее
 cli-evaluate-highest = Наибольшее
 cli-evaluate-by-turn = После каждого хода: среднее и интервал 95 %

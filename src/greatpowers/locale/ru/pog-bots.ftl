@@ -8,10 +8,15 @@ pog-bot-auto = Гарантированное ОО. Оценка: { $worth }.
 pog-bot-peace = Мирное соглашение. Оценка: { $worth }.
 pog-bot-other = Вторая по оценке карта: «{ $card }». Оценка: { $worth }.
 pog-bot-attack = Атака: { $space }. Оценка: { $worth }.
+pog-bot-assault = Атака: { $space }. Вероятность взять регион: { $chance } %. Оценка: { $worth }.
 pog-bot-move = Передвижение: { $space }. Оценка: { $worth }.
 pog-bot-entrench = Окапывание: { $space }. Оценка: { $worth }.
 pog-bot-weighed = Взвешено планов: { $plans }.
 pog-bot-answer = Лучший ответ противника: { $space }.
+pog-bot-card = Боевая карта «{ $card }» улучшает этот бой на: { $worth }.
+pog-bot-falls-back = Отступление: { $space }. Отсюда лучше всего действовать в следующем раунде.
+pog-bot-cut-off = Своих армий без снабжения: { $count }.
+pog-bot-raid = Опасение: противник пройдёт через пустые регионы и отрежет армии.
 
 ## Что считают во многих партиях
 
@@ -20,6 +25,7 @@ pog-count-attacks = Атаки
 pog-count-attrition-armies = Армии, навсегда потерянные от истощения
 pog-count-attrition-corps = Корпуса, потерянные от истощения
 pog-count-auto = Автоматические операции
+pog-count-early-capital = Столица великой державы потеряна до 6-го хода (доля партий)
 pog-count-capitals-lost = Потеряно столиц
 pog-count-combat-card = Боевые карты
 pog-count-eliminated-armies = Уничтожено армий

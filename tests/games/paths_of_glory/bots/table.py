@@ -10,7 +10,7 @@ from greatpowers.bots.arena import make_player
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match
 from greatpowers.games.paths_of_glory.printed.board import BOARD_SPACES, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDE_NUMBER, Unit
 from greatpowers.games.paths_of_glory.printed.units import IS_ARMY, SIDE
 from greatpowers.games.paths_of_glory.rules.movement.marching import best_path
 from greatpowers.games.paths_of_glory.rules.movement.movement import ends
@@ -71,7 +71,7 @@ class Table:
         return [e for e in self.events if isinstance(e, AttackDeclared) and e.target == space]
 
 
-def held_by(state: State, side: str, space: str) -> list[int]:
+def held_by(state: State, side: str, space: str) -> list[Unit]:
     """Units of a side in a space."""
     return [unit for unit in state.at[SPACE_NUMBER[space]] if SIDE[unit] == SIDE_NUMBER[side]]
 

@@ -33,6 +33,9 @@ _ATTRITION: Final = "attrition"
 _NOT_MADE: Final = "offensive-not-made"
 _NO_EVENT: Final = {use.verb for use in (*CARD_USES, *BARE_USES)} - {"event"}
 _MARCH: Final = "move"
+#: Capitals whose loss before this turn is a war thrown away.
+_GREAT: Final = ("berlin", "paris", "petrograd", "vienna")
+_EARLY: Final = 6
 
 
 class Tally:
@@ -148,3 +151,10 @@ def counts(events: Iterable[Event]) -> dict[str, float]:
     for event in events:
         tally.note(event)
     return tally.counts()
+
+
+def early_capitals(found: Mapping[str, float]) -> dict[str, float]:
+    """Whether a great capital of a side was lost early, from the counts of a match."""
+    lost = (name for name in _GREAT if found.get(f"lost:{name}", _EARLY) < _EARLY)
+    owners = {SIDES[CP if PRINTED_CP >> SPACE_NUMBER[name] & 1 else AP] for name in lost}
+    return {f"early_capital.{side}": float(side in owners) for side in SIDES}

@@ -18,7 +18,7 @@ from ..rules.actions.actions import BARE_USES, CARD_USES
 from ..rules.events.registry import EVENTS
 from ..state.events.war import ActionTaken, CombatCardPlayed
 from ..state.state import State
-from .counting import counts
+from .counting import counts, early_capitals
 from .odd_answers import odd_answers
 
 #: Uses of a round that are no event; events are noted by their kind. [8.1.3, 9.5]
@@ -72,6 +72,9 @@ class PathsOfGloryStudy(Study):
 
     def counts(self, events: Sequence[Event]) -> Mapping[str, float]:
         return counts(events)
+
+    def following(self, counts: Mapping[str, float]) -> Mapping[str, float]:
+        return early_capitals(counts)
 
     def features(self, state: State, seat: str) -> Mapping[str, float]:
         """The Regular's judgement."""

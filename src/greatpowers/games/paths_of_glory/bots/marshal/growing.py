@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, zip_longest
-from typing import Final
+from typing import Final, NamedTuple
 
-from .....bots.thinking import Allowance
+from .....bots.thinking import Allowance, Clock
 from ...state.state import State
 from ..novice.situation import Situation
 from ..regular.operating import board_key, table_of
@@ -17,7 +17,7 @@ from ..regular.whims import Whim
 from ..veteran.orders import NOTHING, Order, Plan, Thought, orders_in, plans_of
 from ..veteran.outlook import Foresight
 from ..veteran.parries import Group, groups_to_activate, parries, with_order
-from ..veteran.search import weigh
+from ..veteran.search import liking, same, weigh
 from .farsight import Farsight
 from .weights import SEARCH
 
@@ -29,12 +29,23 @@ _PARRIED: Final = 2
 _PARRIES: Final = 3
 
 
+#: The part of a question's time in which plans grow; the rest is for looking further ahead.
+_GROWING: Final = 0.5
+
+
+class Time(NamedTuple):
+    """The time for a question; without a clock as much as it takes."""
+
+    seconds: float
+    clock: Clock | None
+
+
 def grown(
     state: State,
     sizes: Sequence[int],
     near: Foresight,
     far: Farsight,
-    times: tuple[Allowance, Allowance],
+    time: Time,
     seed: str,
 ) -> Mapping[int, Thought]:
     """The best plan for operations of each size, whatever has been activated already."""
@@ -44,20 +55,20 @@ def grown(
     known = far.thoughts.setdefault((seed, board_key(bare, far.side)), {})
     missing = [size for size in sizes if size not in known]
     if missing:
-        known.update(_Growth(bare, near, far, times, Whim(seed, bare)).thoughts(missing))
+        known.update(_Growth(bare, near, far, time, Whim(seed, bare)).thoughts(missing))
     return known
 
 
 class _Growth:
     """The plans for one board: the first by rule of thumb, then what grows out of the best."""
 
-    def __init__(
-        self, state: State, near: Foresight, far: Farsight, times: tuple[Allowance, Allowance], whim: Whim
-    ) -> None:
+    def __init__(self, state: State, near: Foresight, far: Farsight, time: Time, whim: Whim) -> None:
         self._state = state
         self._view = Situation(state, near.side)
         self._near, self._far = near, far
-        self._growing, self._looking = times
+        self._time = time
+        self._growing = self._looking = Allowance(_GROWING * time.seconds, time.clock)
+        self._began = time.clock() if time.clock is not None else 0.0
         self._whim = whim
         self._stretch = SEARCH.stretch if self._growing.is_timed else 1
         #: By the enemy's answer alone, and with our next round.
@@ -71,12 +82,20 @@ class _Growth:
         if self._weigh(_by_rank(first.values())):
             self._grow(first, orders[:_ORDERS])
             self._weigh(_by_rank(lists.values()))
-        found = {size: [*dict.fromkeys((*first[size], *lists[size]))] for size in sizes}
+        plans = [*dict.fromkeys(plan for found in (first, lists) for size in sizes for plan in found[size])]
+        # Whoever has more points may spend fewer, so more points are never worth less.
+        found = {size: [plan for plan in plans if plan.cost <= size] for size in sizes}
+        self._looking = self._time_left()
         for place in range(SEARCH.deep * self._stretch):
             for size in sorted(sizes, reverse=True):
                 if not self._look_at(found[size], place):
                     break
         return {size: self._best(found[size]) for size in sizes}
+
+    def _time_left(self) -> Allowance:
+        clock = self._time.clock
+        spent = clock() - self._began if clock is not None else 0.0
+        return Allowance(self._time.seconds - spent, clock)
 
     def _weigh(self, plans: Iterable[Plan]) -> bool:
         """Weigh these plans by the enemy's answer; says whether there was time for all of them."""
@@ -113,10 +132,10 @@ class _Growth:
         groups: Sequence[Group],
     ) -> Iterator[Plan]:
         """The plan with somebody sent where it hurts most, with another order, or without one of its own."""
-        seen = {_same(plan) for plan in known}
+        seen = {same(plan) for plan in known}
 
         def new(plan: Plan) -> bool:
-            key = _same(plan)
+            key = same(plan)
             fresh = key not in seen and plan.cost <= size
             seen.add(key)
             return fresh
@@ -151,23 +170,8 @@ class _Growth:
         if len(seen) < 2:
             best = self._ranked(plans)[0]
             return Thought(self._weighed[best], best, len(self._weighed))
-        liked = {plan: self._seen[plan] + SEARCH.whim * self._whim.about(str(_same(plan))) for plan in seen}
-        best = max(seen, key=lambda plan: liked[plan])
+        best = max(seen, key=lambda plan: self._seen[plan] + liking(self._whim, plan, SEARCH.whim))
         return Thought(self._seen[best], best, len(self._weighed))
-
-
-def _same(plan: Plan) -> frozenset[tuple[object, ...]]:
-    """What makes two plans the same: their orders, in whatever sequence."""
-    return frozenset(
-        (
-            one.spaces,
-            one.goals,
-            one.dig,
-            tuple((march.units, march.goal) for march in one.marches),
-            None if one.attack is None else (one.attack.target, one.attack.units),
-        )
-        for one in plan.orders
-    )
 
 
 def _by_rank(lists: Iterable[Sequence[Plan]]) -> Iterator[Plan]:

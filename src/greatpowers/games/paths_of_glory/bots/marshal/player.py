@@ -7,7 +7,6 @@ with one he lets plans grow as long as there is time. His defence is searched as
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from .....bots.player import Why
 from .....bots.thinking import Allowance
@@ -24,11 +23,8 @@ from ..veteran.player import Pondered, Veteran, share_of
 from ..veteran.weights import REPLY
 from .defence import DEFENCE, Defending
 from .farsight import Farsight, farsight_of
-from .growing import grown
+from .growing import Time, grown
 from .weights import TIME
-
-#: The part of a question's time in which plans grow; the rest is for looking further ahead.
-_GROWING: Final = 0.5
 
 
 class Commanding(Pondered):
@@ -41,14 +37,14 @@ class Commanding(Pondered):
         reasons: list[Why],
         seed: str,
         foresights: tuple[Foresight, Farsight],
-        times: tuple[Allowance, Allowance],
+        time: Time,
     ) -> None:
-        super().__init__(state, seat, reasons, seed, foresights[0], times[1])
+        super().__init__(state, seat, reasons, seed, foresights[0], Allowance(time.seconds, time.clock))
         self._far = foresights[1]
-        self._times = times
+        self._time = time
 
     def operations(self, sizes: Sequence[int]) -> Mapping[int, Thought]:
-        return grown(self.state, sizes, self.foresight, self._far, self._times, self.seed)
+        return grown(self.state, sizes, self.foresight, self._far, self._time, self.seed)
 
 
 class Marshal(Veteran):
@@ -59,11 +55,10 @@ class Marshal(Veteran):
         if SIDE_NUMBER[view.active] != side:
             return None
         state = state_from_view(view, self._seed)
-        seconds = TIME.round * share_of(state, question, TIME)
-        times = Allowance(_GROWING * seconds, self._clock), Allowance(seconds, self._clock)
+        time = Time(TIME.round * share_of(state, question, TIME), self._clock)
         hands = hands_of(view, ENEMY[side], REPLY.hands)
         foresights = foresight_of(side, hands), farsight_of(side, hands)
-        return Commanding(state, question.seat, self._reasons, self._seed, foresights, times)
+        return Commanding(state, question.seat, self._reasons, self._seed, foresights, time)
 
     def otherwise(self, view: View, question: Question) -> object:
         """In the enemy's round he defends; combat cards are weighed in either."""

@@ -11,20 +11,20 @@ from typing import Final
 
 from .....bots.answering import AnsweringPlayer
 from .....bots.handlers import Handlers
-from .....bots.player import Why
 from .....engine.match import Question
 from ...cards.entrenching import ChooseTrench
 from ...cards.neutral_entry import ChooseFreeSpace
 from ...cards.placing import PlacingChoice
 from ...cards.reinforcements import ChooseEntry
 from ...positions.rebuild import state_from_view
-from ...printed.board import SPACES, each_space
+from ...printed.board import each_space
 from ...printed.cards import CARDS
+from ...printed.names import AP
 from ...rules.actions.action_round import ChooseAction
-from ...rules.actions.actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr
+from ...rules.actions.actions import Action, PlayOps
 from ...rules.actions.activation import Activate
 from ...rules.actions.operations import ChooseActivation, Operations
-from ...rules.answers import DONE, Done
+from ...rules.answers import DONE, Accept, Done
 from ...rules.combat.advancing import Advance, ChooseAdvance
 from ...rules.combat.card_steps import ChooseCombatCard, LayCard
 from ...rules.combat.declaration import Attack, AttackWith, ChooseAttackers, ChooseTarget
@@ -36,15 +36,16 @@ from ...rules.redeployment.redeploying import ChooseRedeployment
 from ...rules.redeployment.sendings import Send
 from ...rules.replacements.replacements import Replacement
 from ...rules.replacements.replacing import ChooseReplacement
+from ...rules.turn.opening import Bid, ChooseBid
 from ...show.view import View
-from ...state.ids import ATTACK, MOVE, Space
+from ...state.ids import ATTACK, MOVE, BidPoints, Space
 from ...state.texts import counters
 from ..asked import Asked
 from ..novice.player import Novice
 from .assaults import Attacker, assaults, best_attackers
 from .card_uses import operations_values, use_value
 from .marches import best_goal, digging, marches_from
-from .operating import Task, tasks_of
+from .operating import tasks_of
 from .reactions import (
     PlaceT,
     best_advance,
@@ -57,8 +58,9 @@ from .reactions import (
     best_stand,
     replacement_worth,
 )
+from .reasons import attacking, told, used_for, worries
 from .together import best_plan
-from .weights import MARCH
+from .weights import BID, MARCH
 from .whims import Whim
 
 #: An attack or a march that is paid for is made if it promises more than this.
@@ -84,6 +86,16 @@ class Regular(AnsweringPlayer[View, Asked]):
         return self._novice.decide(view, question)
 
 
+@_HANDLERS.on(ChooseBid)
+def _bid(_asked: Asked, choice: ChooseBid, offer: Sequence[Bid | Accept]) -> Bid | Accept:
+    """The better side for less than it is worth; whoever pays more may have it. [5.6.1]"""
+    if choice.side < 0:
+        return Bid(AP, BidPoints(min(1, BID.allies)))
+    higher = Bid(choice.side, BidPoints(choice.points + 1))
+    worth = BID.allies if choice.side == AP else -BID.allies
+    return higher if higher.points <= worth and higher in offer else Accept()
+
+
 @_HANDLERS.on(ChooseAction)
 def _action(asked: Asked, _choice: ChooseAction, offer: Sequence[Action]) -> Action:
     view = asked.situation
@@ -97,10 +109,11 @@ def _action(asked: Asked, _choice: ChooseAction, offer: Sequence[Action]) -> Act
     asked.reasons.append(used_for(best, worths[best]))
     if isinstance(best, PlayOps):
         plan = best_plan(view.state, view.side, tasks, CARDS[best.card].ops)
-        asked.reasons += [_told(task) for task in plan.tasks[:3]]
+        asked.reasons += [told(task) for task in plan.tasks[:3]]
     other = next((action for action in ranked if action.card not in ("", best.card)), None)
     if other is not None:
         asked.reasons.append(("pog-bot-other", {"card": other.card, "worth": round(worths[other])}))
+    asked.reasons += worries(asked.state, asked.side)
     return best
 
 
@@ -114,7 +127,7 @@ def _activation(asked: Asked, _choice: ChooseActivation, offer: Sequence[Activat
         for space in each_space(task.fresh):
             wanted = Activate(space, purpose)
             if wanted in offer:
-                asked.reasons.append(_told(task))
+                asked.reasons.append(told(task))
                 return wanted
     return DONE
 
@@ -150,8 +163,7 @@ def _target(asked: Asked, _choice: ChooseTarget, offer: Sequence[Attack | Done])
     for plan in assaults(Attacker(asked.state, asked.side), (), 0):
         attack = Attack(plan.target)
         if attack in offer and plan.value > _PAID:
-            where = SPACES[plan.target]
-            asked.reasons.append(("pog-bot-attack", {"space": where, "worth": round(plan.value)}))
+            asked.reasons.append(attacking(plan))
             return attack
     return DONE
 
@@ -211,25 +223,3 @@ def _replacement(
     asked: Asked, _choice: ChooseReplacement, offer: Sequence[Replacement | Done]
 ) -> Replacement | Done:
     return max(offer, key=lambda use: replacement_worth(asked.situation, use))
-
-
-_USES: Final[dict[type[Action], str]] = {
-    PlayOps: "pog-bot-ops",
-    PlayEvent: "pog-bot-event",
-    PlaySr: "pog-bot-sr",
-    PlayRp: "pog-bot-rp",
-    Auto: "pog-bot-auto",
-    OfferPeace: "pog-bot-peace",
-}
-_TASKS: Final = {"attack": "pog-bot-attack", "move": "pog-bot-move", "entrench": "pog-bot-entrench"}
-
-
-def used_for(action: Action, worth: float) -> Why:
-    """What the round is used for, and what that is worth."""
-    card = {"card": action.card} if action.card else {}
-    return _USES[type(action)], {**card, "worth": round(worth)}
-
-
-def _told(task: Task) -> Why:
-    where = task.goal if task.what != "entrench" and task.goal else task.spaces
-    return _TASKS[task.what], {"space": SPACES[next(each_space(where))], "worth": round(task.value)}

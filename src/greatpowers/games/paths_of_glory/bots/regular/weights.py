@@ -107,6 +107,12 @@ class ActionWeights(Weights):
     whim: float
 
 
+class BidWeights(Weights):
+    """What a side is worth before the war."""
+
+    allies: int
+
+
 class RegularWeights(Weights):
     """All tables of the file."""
 
@@ -119,6 +125,7 @@ class RegularWeights(Weights):
     trench: TrenchWeights
     event: EventWeights
     action: ActionWeights
+    bid: BidWeights
 
 
 _ALL: Final = weights_of(RegularWeights, __name__)
@@ -131,3 +138,4 @@ MARCH: Final = _ALL.march
 TRENCH: Final = _ALL.trench
 EVENT: Final = _ALL.event
 ACTION: Final = _ALL.action
+BID: Final = _ALL.bid

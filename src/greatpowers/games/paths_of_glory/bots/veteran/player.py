@@ -64,7 +64,7 @@ class Pondered(Asked):
 
     def operations(self, sizes: Sequence[int]) -> Mapping[int, Thought]:
         """The best plan for operations of each size."""
-        return operations(self.state, sizes, self.foresight, self.allowance)
+        return operations(self.state, sizes, self.foresight, self.allowance, self.seed)
 
 
 HANDLERS: Final = Handlers[Pondered]()

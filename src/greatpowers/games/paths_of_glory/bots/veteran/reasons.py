@@ -8,7 +8,7 @@ from .....bots.player import Why
 from ...printed.board import SPACES, each_space
 from ...rules.actions.actions import Action
 from ...state.state import State
-from ..regular.player import used_for
+from ..regular.reasons import attacking, used_for, worries
 from .orders import Order, Thought, marched
 from .outlook import Foresight
 
@@ -36,13 +36,13 @@ def reasons_for(
     other = next((action for action in ranked if action.card not in ("", best.card)), None)
     if other is not None:
         found.append(("pog-bot-other", {"card": other.card, "worth": round(worths[other])}))
-    return found
+    return found + worries(state, foresight.side)
 
 
 def _told(order: Order) -> Why:
     worth = round(order.value)
     if order.attack is not None:
-        return "pog-bot-attack", {"space": SPACES[order.attack.target], "worth": worth}
+        return attacking(order.attack)
     if order.marches:
         return "pog-bot-move", {"space": SPACES[order.marches[0].goal], "worth": worth}
     return "pog-bot-entrench", {"space": SPACES[next(each_space(order.spaces))], "worth": worth}

@@ -16,6 +16,7 @@ from ..regular.assaults import Attacker, assaults
 from ..regular.marches import Marched, digging, marches_from
 from ..regular.operating import board_key, table_of
 from ..regular.weights import MARCH
+from ..regular.whims import Whim
 from .orders import NOTHING, Movement, Order, Plan, Thought, marched, orders_from, orders_in, plans_of
 from .outlook import Foresight, Planner
 from .parries import groups_to_activate, parries
@@ -28,23 +29,24 @@ _PARRIED: Final = 3
 
 
 def operations(
-    state: State, sizes: Sequence[int], foresight: Foresight, allowance: Allowance
+    state: State, sizes: Sequence[int], foresight: Foresight, allowance: Allowance, seed: str = ""
 ) -> Mapping[int, Thought]:
     """The best plan for operations of each size, whatever has been activated already."""
     bare = state.copy()
     bare.marked_move = bare.marked_attack = bare.ready = 0
     bare.touch()
-    known = foresight.thoughts.setdefault(board_key(bare, foresight.side), {})
+    known = foresight.thoughts.setdefault((seed, board_key(bare, foresight.side)), {})
     missing = [size for size in sizes if size not in known]
     if missing:
-        known.update(_Search(bare, foresight, allowance).thoughts(missing))
+        known.update(_Search(bare, foresight, allowance, Whim(seed, bare)).thoughts(missing))
     return known
 
 
 class _Search:
     """Weighs plans for one board until there are no more, or no more time."""
 
-    def __init__(self, state: State, foresight: Foresight, allowance: Allowance) -> None:
+    def __init__(self, state: State, foresight: Foresight, allowance: Allowance, whim: Whim) -> None:
+        self._whim = whim
         self._view = Situation(state, foresight.side)
         self._foresight = foresight
         self._allowance = allowance
@@ -80,8 +82,29 @@ class _Search:
 
     def _best(self, plans: Iterable[Plan]) -> Thought:
         known = [plan for plan in (NOTHING, *plans) if plan in self._weighed]
-        best = max(known, key=lambda plan: self._weighed[plan])
+        best = max(known, key=lambda plan: self._weighed[plan] + liking(self._whim, plan, SEARCH.whim))
         return Thought(self._weighed[best], best, len(self._weighed))
+
+
+def liking(whim: Whim, plan: Plan, most: float) -> float:
+    """What the seed of the player adds to a plan, but not to doing nothing; what differs by less is alike."""
+    return most * whim.about(str(same(plan))) if plan.orders else 0.0
+
+
+def same(plan: Plan) -> tuple[tuple[object, ...], ...]:
+    """What makes two plans the same: their orders, in whatever sequence."""
+    return tuple(
+        sorted(
+            (
+                one.spaces,
+                one.goals,
+                one.dig,
+                tuple((march.units, march.goal) for march in one.marches),
+                () if one.attack is None else (one.attack.target, one.attack.units),
+            )
+            for one in plan.orders
+        )
+    )
 
 
 def _by_rank(lists: Sequence[Sequence[Plan]]) -> Iterator[Plan]:

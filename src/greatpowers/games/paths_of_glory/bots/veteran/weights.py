@@ -28,6 +28,7 @@ class SearchWeights(Weights):
     answers: int
     stretch: int
     alarm: float
+    whim: float
 
 
 class RoundTime(Weights):
