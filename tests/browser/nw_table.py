@@ -56,7 +56,11 @@ class NwTable(BoardTable):
         return self
 
     def kind(self) -> str:
-        return self.read_on().page.locator(".asked").first.get_attribute("data-kind") or ""
+        asked = self.page.locator(".asked").first
+        # What the others did may be told at once, in place of the question.
+        expect(asked.or_(self._told()).first).to_be_attached()
+        self.read_on()
+        return asked.get_attribute("data-kind") or ""
 
     def card(self, card: str, use: str) -> None:
         """Play a card of the hand, as an event or for its CPs."""
