@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from ....engine.errors import Reason, Refusal
 from ....engine.events import Event, Recorded
 from ....engine.match import Question
-from ....engine.shown import Letter, named
+from ....engine.shown import Letter, fields_of, named
 from ....server.contract import Digest, ReasonOnWire, reason_on_wire
 from ..press.ledger import STANDINGS, Ledger
 from ..press.letters import LINE_BREAK
@@ -32,6 +32,13 @@ from .told import DiplomacyTold
 
 #: Years after which a game that only bots still play is called a draw.
 _YEARS_FOR_BOTS: Final = 20
+
+
+class SmallBoard(Struct):
+    """What small pictures are drawn from: units as `England F Nth`, and who owns the centres."""
+
+    units: list[str]
+    centres: dict[str, str]
 
 
 class Flow(Struct):
@@ -169,13 +176,15 @@ class DiplomacyWire:
                 for seat, powers in view.powers.items()
             },
             active=_active(view),
-            board={
-                "units": [
-                    f"{POWERS[u.power]} {KIND_LETTERS[u.kind]} {LOCATIONS[u.location]}"
-                    for u in view.units.values()
-                ],
-                "centres": {LOCATIONS[c]: POWERS[owner] for c, owner in sorted(view.centres.items())},
-            },
+            board=fields_of(
+                SmallBoard(
+                    units=[
+                        f"{POWERS[u.power]} {KIND_LETTERS[u.kind]} {LOCATIONS[u.location]}"
+                        for u in view.units.values()
+                    ],
+                    centres={LOCATIONS[c]: POWERS[owner] for c, owner in sorted(view.centres.items())},
+                )
+            ),
         )
 
     def is_letter(self, event: Event) -> bool:
