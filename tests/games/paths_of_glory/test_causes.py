@@ -97,11 +97,17 @@ OPEN = {
     "scenario": "historical",
     "turn": 2,
     "round": 5,
-    "units": {"chateau_thierry": ["ge_1"], "sedan": ["ge_2"], "lodz": ["ru_1"], "nancy": ["fr_2"], "metz": ["ge_4"]},
+    "units": {
+        "chateau_thierry": ["ge_1"],
+        "sedan": ["ge_2"],
+        "lodz": ["ru_1"],
+        "nancy": ["fr_2"],
+        "metz": ["ge_4"],
+    },
     "control": {"cp": ["chateau_thierry", "sedan"]},
     "forts_destroyed": ["paris", "breslau"],
     "mandated": {"cp": "ge"},
-}  # fmt: skip
+}
 
 
 def test_r8_what_an_enemy_could_walk_into_stands_open_until_somebody_stands_there() -> None:

@@ -1,4 +1,4 @@
-"""Nobody starves unheard: the answer that ends the last action of a side names whom it leaves to die. [14.3.5]"""
+"""Nobody starves unheard: the last answer of a side in a turn names whom it leaves to die. [14.3.5]"""
 
 from __future__ import annotations
 
@@ -97,7 +97,9 @@ def test_r14_3_5_an_attack_that_could_save_nobody_says_it_and_one_that_could_doe
 def test_r12_7_not_to_advance_says_who_starves_for_it() -> None:
     """The French are gone from Sedan: whoever does not follow leaves the army behind it to die."""
     for seed in range(200):
-        position = CUT_OFF | {"units": CUT_OFF["units"] | {"sedan": ["fr_corps reduced"], "koblenz": ["ge_4", "ge_3"]}}
+        position = CUT_OFF | {
+            "units": CUT_OFF["units"] | {"sedan": ["fr_corps reduced"], "koblenz": ["ge_4", "ge_3"]}
+        }
         match = Match(PathsOfGlory(), "historical", {}, seed=f"advance {seed}", position=position)
         for answer in ("auto", "activate koblenz attack", "attack sedan"):
             match.decide("cp", answer)

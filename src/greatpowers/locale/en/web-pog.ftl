@@ -258,7 +258,6 @@ web-pog-solo-use-how = The dice have spoken. Use the card they chose.
 web-pog-solo-hidden = a card face down
 web-pog-solo-empty = empty
 web-pog-solo-range = obeys up to { $range }
-web-pog-solo-range-short = 1–{ $range }
 web-pog-solo-grey = grey die: { $die }
 web-pog-solo-blue = blue die: { $die }
 web-pog-solo-outcome = { $outcome ->

@@ -252,7 +252,6 @@ web-pog-solo-use-how = A kockák döntöttek. Használd a kártyát, amelyet kij
 web-pog-solo-hidden = lefordított kártya
 web-pog-solo-empty = üres
 web-pog-solo-range = eddig engedelmeskedik: { $range }
-web-pog-solo-range-short = 1–{ $range }
 web-pog-solo-grey = szürke kocka: { $die }
 web-pog-solo-blue = kék kocka: { $die }
 web-pog-solo-outcome = { $outcome ->

@@ -256,7 +256,6 @@ web-pog-solo-use-how = Кубики решили. Используйте вып�
 web-pog-solo-hidden = карта рубашкой вверх
 web-pog-solo-empty = пусто
 web-pog-solo-range = слушается до { $range }
-web-pog-solo-range-short = 1–{ $range }
 web-pog-solo-grey = серый кубик: { $die }
 web-pog-solo-blue = синий кубик: { $die }
 web-pog-solo-outcome = { $outcome ->

@@ -1,4 +1,4 @@
-"""The last answer of a side before the Attrition Phase: what it leaves to starve is told before it is given. [14.3.5]"""
+"""The last answer of a side before the Attrition Phase: whom it leaves to starve is told before. [14.3.5]"""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _lost(state: State, side: Side, choice: AnyChoice, option: object) -> tuple[
             return _left_hungry(state, side, only_force(state, side, space), space)
         case ChooseAttackers(), AttackWith():
             return _left_hungry(state, side, choice.counters(state, option), choice.target)
-        case (ChooseTarget() | ChooseAdvance()), _:
+        case ((ChooseTarget() | ChooseAdvance()), _):
             return _after(state, side, choice, option)
         case _:
             # Whatever else is asked in a battle: there is no way left to save anybody.
@@ -70,13 +70,11 @@ def _after(state: State, side: Side, choice: AnyChoice, option: object) -> tuple
             return {}, 0
     if twin.dice.drawn == state.dice.drawn:
         return starving(twin, side), twin.reduced
-    # A die tells nothing ahead of time: only what hangs on none is said, that an attempt to dig in ends the action.
+    # No die is told ahead of time; that an attempt to dig in ends the action hangs on none.
     return (starving(state, side), state.reduced) if isinstance(choice, ChooseMovers) else ({}, 0)
 
 
-def _left_hungry(
-    state: State, side: Side, attackers: tuple[Unit, ...], target: Space
-) -> tuple[Lost, Mask]:
+def _left_hungry(state: State, side: Side, attackers: tuple[Unit, ...], target: Space) -> tuple[Lost, Mask]:
     """Who would starve even if the last attack of the action won the space."""
     origins = {state.place[unit] for unit in attackers}
     others = state.marked_attack & ~sum(1 << space for space in origins)

@@ -65,7 +65,7 @@ function wornOut(lines: readonly LogLine[], desk: Desk): Hurt[] {
       unit: String(line.unit),
       space: String(line.space),
       side: desk.box.facts.units[String(line.unit)]?.side ?? "ap",
-      wasFull: false,
+      wasFull: line.was_full === true,
       fate: line.for_good === true ? ("gone" as const) : ("destroyed" as const),
       standsIn: false,
       after: 0,
