@@ -170,10 +170,8 @@ def test_a_newcomer_uses_a_card_with_two_clicks_and_fights_with_two(visitor: Mak
     anna = visitor(alone=True)
     anna.context.add_init_script(_COUNTING)
     page = anna.goto("/")
-    poster = page.locator("article, li, section").filter(
-        has=page.get_by_role("heading", name="Paths of Glory")
-    )
-    poster.get_by_role("button", name="Against bots").last.click()
+    page.get_by_role("button", name="Against bots").nth(1).click()
+    expect(page.get_by_role("dialog", name="Paths of Glory: against bots")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/*")
     table = PogTable(page).ready().untold()
