@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -37,16 +38,61 @@ def keyed(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
-def on_space(page: Page, space: str, key: str) -> None:
-    """The keyboard stands on a space of the map."""
-    page.locator(f'[role=button][data-space="{space}"]').focus()
-    page.keyboard.press(key)
+#: Presses of Tab from the question to anything it offers.
+_FAR = 40
+_ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
-def press(page: Page, act: str) -> None:
-    """A button at the foot of the panel, by the keyboard."""
-    page.locator(f'[data-act="{act}"]').focus()
+def tab_to(page: Page, wanted: str) -> None:
+    """Tab, from where the keyboard stands, until it stands on this; nothing is focused by any other way."""
+    for _ in range(_FAR):
+        if page.evaluate("what => document.activeElement?.matches(what) ?? false", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard never came to {wanted}")
+
+
+def press(page: Page, wanted: str) -> None:
+    """Go there by Tab and press Enter."""
+    tab_to(page, wanted)
     page.keyboard.press("Enter")
+
+
+def act(page: Page, name: str) -> None:
+    press(page, f'[data-act="{name}"]')
+
+
+def walk_to(page: Page, space: str) -> None:
+    """From space to space by the arrows, always the one that brings nearest."""
+    seen: set[str] = set()
+    for _ in range(_FAR):
+        here = str(page.evaluate("document.activeElement?.dataset?.space ?? ''"))
+        if here == space:
+            return
+        seen.add(here)
+        for key in sorted(_ARROWS, key=lambda one: _off(page, space, one)):
+            page.keyboard.press(key)
+            reached = str(page.evaluate("document.activeElement?.dataset?.space ?? ''"))
+            if reached not in seen:
+                break
+    raise AssertionError(f"the arrows never came to {space}")
+
+
+_OFF = """([goal, key]) => {
+  const middle = (one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(document.activeElement);
+  const [gx, gy] = middle(document.querySelector(`[role=button][data-space="${goal}"]`));
+  const [dx, dy] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];
+  return -((gx - x) * dx + (gy - y) * dy);
+}"""
+
+
+def _off(page: Page, space: str, key: str) -> float:
+    """How little this arrow leads towards the space."""
+    return float(page.evaluate(_OFF, [space, key]))
 
 
 def asked(page: Page, kind: str) -> None:
@@ -71,23 +117,23 @@ def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: Make
     expect(
         page.get_by_role("button", name="Koblenz, victory space, Central Powers, German 4th Army")
     ).to_be_visible()
-    on_space(page, "koblenz", "a")
+    press(page, 'aside.panel [aria-label="Koblenz: activate for attack, cost 1"]')
     table.log("Koblenz is activated for attack, for one operation.")
     expect(panel.get_by_role("heading", name="Given")).to_be_visible()
-    press(page, "done")
-    if page.get_by_role("alert").count():
-        press(page, "done")
+    act(page, "done")
+    expect(panel.get_by_role("alert")).to_contain_text("would be lost")
+    act(page, "done")
     asked(page, "target")
-    on_space(page, "sedan", "Enter")
+    press(page, '[data-answer="attack sedan"]')
 
     stage = page.get_by_label("The battle before the dice: Sedan")
-    expect(stage).to_contain_text("5 = 5")
+    expect(stage.get_by_role("img", name="You fire: column 5")).to_be_visible()
     expect(stage).to_contain_text("both together")
     expect(page.locator("aside.panel")).to_contain_text("these are fed again")
     expect(page.locator("aside.rail")).not_to_contain_text("fire and roll")
     keyed(page, "Escape")
     expect(stage).to_have_count(0)
-    on_space(page, "sedan", "Enter")
+    press(page, '[data-answer="attack sedan"]')
     expect(page.locator("[data-act=attack]")).to_be_focused()
     expect(page.locator("[data-act=attack]")).to_contain_text("Attack")
     keyed(page, "Enter")
@@ -98,7 +144,7 @@ def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: Make
         if page.locator('.asked[data-kind="losses"]').count():
             keyed(page, "1", "Enter")
         elif page.locator('.asked[data-kind="advance"], .asked[data-kind="combat-card"]').count():
-            press(page, "done")
+            act(page, "done")
         page.wait_for_timeout(400)
     result = page.get_by_label("The battle of Sedan")
     expect(result).to_contain_text("You roll")
@@ -106,6 +152,32 @@ def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: Make
     expect(page.locator("[data-act=go-on]")).to_be_focused()
     keyed(page, "Enter")
     expect(result).to_have_count(0)
+
+
+def test_the_arrows_walk_the_map_and_its_keys_activate(visitor: MakeVisitor) -> None:
+    """From the question by Tab to the map, by arrows to a stack, M; Enter on the goal of the march."""
+    anna = visitor().be("Anna")
+    page = sit_down(anna, pog_table(anna, position=CUT_OFF | {"round": 3})).page
+    table = PogTable(page).untold()
+    asked(page, "action")
+    keyed(page, "1", "o")
+    asked(page, "activation")
+    for _ in range(_FAR):
+        if page.evaluate("document.activeElement?.matches('[role=application] [data-space]') ?? false"):
+            break
+        page.keyboard.press("Shift+Tab")
+    walk_to(page, "strasbourg")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", re.compile("^Strasbourg.*German 6th Army"))
+    keyed(page, "m")
+    table.log("Strasbourg is activated for movement, for one operation.")
+    act(page, "done")
+    act(page, "done")
+    asked(page, "movers")
+    act(page, "move")
+    asked(page, "path")
+    press(page, '[data-answer="to mannheim"]')
+
+    table.log("German 6th Army marches: Strasbourg → Mannheim.")
 
 
 def test_r14_3_5_who_would_starve_is_named_before_the_last_round_ends(visitor: MakeVisitor) -> None:

@@ -107,7 +107,7 @@ OPEN = {
     "control": {"cp": ["chateau_thierry", "sedan"]},
     "forts_destroyed": ["paris", "breslau"],
     "mandated": {"cp": "ge"},
-}  # fmt: skip
+}
 
 
 def test_r8_what_an_enemy_could_walk_into_stands_open_until_somebody_stands_there() -> None:

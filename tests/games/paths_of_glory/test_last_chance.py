@@ -1,4 +1,4 @@
-"""Nobody starves unheard: the answer that ends a side's last action names whom it leaves to die. [14.3.5]"""
+"""Nobody starves unheard: the last answer of a side in a turn names whom it leaves to die. [14.3.5]"""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from typing import Any
 
 import pytest
 
+from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match
+from greatpowers.games.paths_of_glory.analysis.dangers import starving
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.games.paths_of_glory.printed.board import SPACES
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDES
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID, OF_KIND, SIDE
+from greatpowers.games.paths_of_glory.state.events.war import UnitEliminated
 
 #: A German army behind the French; one before Sedan, one far from it.
 CUT_OFF: dict[str, Any] = {
@@ -111,3 +117,67 @@ def test_r12_7_not_to_advance_says_who_starves_for_it() -> None:
     assert STARVED in told(match, "done")
     advance = next(one for one in asked.offer if asked.choice.write(one) != "done")
     assert STARVED not in told(match, asked.choice.write(advance))
+
+
+#: Answers after which nothing could be done any more: dice were thrown, or a battle asks for its due.
+TOO_LATE = {
+    "losses", "stand", "retreat", "flank", "combat-card", "slip", "withdrawal", "restored", "brusilov",
+    "kerensky", "attackers", "target",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", ["u2", "u5"])
+def test_r14_3_5_in_whole_games_nobody_starves_by_a_last_answer_that_was_not_warned_of(seed: str) -> None:
+    """From August 1914 at random: whoever starves when the last action ends was named before."""
+    match = Match(PathsOfGlory(), "historical", {}, seed=seed)
+    stream = Stream(seed)
+    ended = named = 0
+    while not match.is_over and turn_of(match) < 10:
+        (question,) = match.pending()
+        before: Any = match.state
+        option = question.choice.sample(question.offer, stream)
+        answer = question.choice.write(option)
+        is_last = before.round == 6 and question.seat == SIDES[before.active]
+        warned = {
+            (reason.params["unit"], reason.params["space"])
+            for reason in (match.warnings(question.seat, answer) if is_last else ())
+            if reason.message.startswith("pog-warn-lost")
+        }
+        happened = match.decide(question.seat, answer)
+        if not is_last or not _ends_action(match, before.active) or question.choice.asks in TOO_LATE:
+            continue
+        ended += 1
+        hungry = _starved(match, before.active, happened)
+        named += bool(warned)
+        assert hungry <= warned, answer
+
+    assert ended > 6
+    assert named > 0
+
+
+def turn_of(match: Match[Any]) -> int:
+    state: Any = match.state
+    found: int = state.turn
+    return found
+
+
+def _ends_action(match: Match[Any], side: int) -> bool:
+    state: Any = match.state
+    return bool(state.active != side or state.round != 6 or state.phase != "actions")
+
+
+def _starved(match: Match[Any], side: int, happened: Sequence[Any]) -> set[tuple[str, str]]:
+    """Units of the side that starve now, or that the Attrition Phase has taken at once."""
+    state: Any = match.state
+    if side == CP:
+        return {
+            (KIND_ID[unit], SPACES[space]) for space, units in starving(state, CP).items() for unit in units
+        }
+    events = [recorded.event for recorded in happened]
+    return {
+        (event.unit, event.space)
+        for event in events
+        if isinstance(event, UnitEliminated)
+        and event.why == "attrition"
+        and SIDE[OF_KIND[event.unit][0]] == AP
+    }

@@ -58,6 +58,7 @@ pog-event-flank-tried = Flank attack, { $pinning } pins: die { $die }, modifier 
 }.
 pog-event-combat-card-played = { $side } lay “{ $card }”.
 pog-event-fire-resolved = { $side } fire and roll { $die }: losses of { $loss } for the enemy (strength { $factors } on column { $column }, { $table }, shift { $shift }, modifier { $drm }).
+pog-event-fire-resolved-plain = { $side } fire and roll { $die }: losses of { $loss } for the enemy (strength { $factors } on column { $column }, { $table }).
 pog-event-combat-decided = { $winner } win: losses of { $defender_loss } for the defenders, { $attacker_loss } for the attackers{ $retreat ->
     [0] .
     [one] ; the defenders must retreat one space.

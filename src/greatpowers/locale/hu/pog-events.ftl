@@ -57,6 +57,7 @@ pog-event-flank-tried = Szárnyi támadás, kocka { $die }, módosító { $modif
 }.
 pog-event-combat-card-played = { $side } harci kártyája: „{ $card }”.
 pog-event-fire-resolved = { $side } tüzel, dobása { $die }: az ellenség vesztesége { $loss } (erő { $factors }, oszlop { $column }, { $table }, eltolás { $shift }, módosító { $drm }).
+pog-event-fire-resolved-plain = { $side } tüzel, dobása { $die }: az ellenség vesztesége { $loss } (erő { $factors }, oszlop { $column }, { $table }).
 pog-event-combat-decided = A csata győztese: { $winner }. A védő vesztesége { $defender_loss }, a támadóé { $attacker_loss }{ $retreat ->
     [0] .
    *[other] ; a védőknek { $retreat } mezőt kell visszavonulniuk.

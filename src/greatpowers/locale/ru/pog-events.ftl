@@ -60,6 +60,7 @@ pog-event-flank-tried = Фланговая атака, сковывает { $pin
 }.
 pog-event-combat-card-played = Боевую карту «{ $card }» выкладывают { $side }.
 pog-event-fire-resolved = Огонь ведут { $side }, на кубике { $die }: потери противника { $loss } (сила { $factors }, столбец { $column }, { $table }, сдвиг { $shift }, модификатор { $drm }).
+pog-event-fire-resolved-plain = Огонь ведут { $side }, на кубике { $die }: потери противника { $loss } (сила { $factors }, столбец { $column }, { $table }).
 pog-event-combat-decided = Битву выигрывают { $winner }: потери обороны { $defender_loss }, атакующего { $attacker_loss }{ $retreat ->
     [0] .
     [one] ; обороняющиеся отступают на { $retreat } регион.

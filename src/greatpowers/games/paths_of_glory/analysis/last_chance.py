@@ -1,4 +1,4 @@
-"""The last answer of a side before the Attrition Phase: what it leaves to starve is told first. [14.3.5]"""
+"""The last answer of a side before the Attrition Phase: whom it leaves to starve is told before. [14.3.5]"""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final
 from ....engine.errors import Reason
 from ....engine.frames import AnyChoice, Frame
 from ....engine.state import decide_in_place, open_choices
-from ..printed.board import SPACES
+from ..printed.board import SPACES, each_space
 from ..printed.names import SIDES, Mask, Side, Space, Unit
-from ..printed.units import KIND_ID
+from ..printed.units import KIND_ID, SIDE
 from ..rules.actions.action_round import ROUNDS, ActionRound
 from ..rules.combat.advancing import ChooseAdvance
 from ..rules.combat.declaration import Attack, AttackWith, ChooseAttackers, ChooseTarget, only_force
+from ..rules.combat.targets import targets_of
 from ..rules.movement.moving import ChooseMovers
 from ..state.changes.map import eliminate_unit
 from ..state.state import State
@@ -70,15 +71,13 @@ def _after(state: State, side: Side, choice: AnyChoice, option: object) -> tuple
             return {}, 0
     if twin.dice.drawn == state.dice.drawn:
         return starving(twin, side), twin.reduced
-    # A die tells nothing ahead of time: only what hangs on none is said, that digging in ends the action.
+    # No die is told ahead of time; that an attempt to dig in ends the action hangs on none.
     return (starving(state, side), state.reduced) if isinstance(choice, ChooseMovers) else ({}, 0)
 
 
 def _left_hungry(state: State, side: Side, attackers: tuple[Unit, ...], target: Space) -> tuple[Lost, Mask]:
     """Who would starve even if the last attack of the action won the space."""
-    origins = {state.place[unit] for unit in attackers}
-    others = state.marked_attack & ~sum(1 << space for space in origins)
-    if not attackers or others:
+    if not attackers or _others_attack(state, side, attackers, target):
         return {}, 0
     twin = state.copy()
     for enemy in twin.at[target]:
@@ -90,6 +89,13 @@ def _left_hungry(state: State, side: Side, attackers: tuple[Unit, ...], target: 
         for space, units in starving(twin, side).items()
     }
     return {space: units for space, units in left.items() if units}, state.reduced
+
+
+def _others_attack(state: State, side: Side, attackers: tuple[Unit, ...], target: Space) -> bool:
+    """Could another attack of the action follow, from a marked space that these leave unused?"""
+    origins = sum(1 << space for space in {state.place[unit] for unit in attackers})
+    waiting = (unit for space in each_space(state.marked_attack & ~origins) for unit in state.at[space])
+    return any(SIDE[unit] == side and targets_of(state, unit) & ~(1 << target) for unit in waiting)
 
 
 def _reason(unit: Unit, space: Space, reduced: Mask) -> Reason:

@@ -10,6 +10,9 @@ import { battleOdds, type BattleOdds } from "./odds";
 /** Questions put before the dice are thrown. */
 const BEFORE = new Set(["attackers", "flank", "combat-card", "slip", "brusilov", "kerensky", "withdrawal"]);
 
+/** Questions answered by a way on the map. */
+const GOING = new Set(["retreat", "advance"]);
+
 export type Mode = "" | "before" | "running" | "after";
 
 export class BattleScene {
@@ -28,7 +31,10 @@ export class BattleScene {
     this.desk = desk;
     this.#props = props;
     const before = lastFight(props().live.log, desk.box.facts);
-    this.#read = before && !desk.view.combat ? before.from : -1;
+    const { newFrom } = props();
+    // The last battle is read even if it ended while its reader was away.
+    if (before && !desk.view.combat)
+      this.#read = newFrom !== null && before.until >= newFrom ? before.from - 1 : before.from;
     $effect(() => this.#ask());
     $effect(() => {
       const fought = this.desk.question && this.desk.view.combat ? this.#fights.at(-1) : null;
@@ -99,8 +105,14 @@ export class BattleScene {
     this.mode === ""
       ? []
       : this.mode === "after"
-        ? [...new Set([this.target, ...(this.fight?.attackers ?? []).map((unit) => unit.space)])]
-        : [...new Set([this.target, ...this.attackers.map((piece) => piece.space)])].filter(Boolean),
+        ? [...new Set([this.target, ...(this.fight?.attackers ?? []).map((unit) => unit.space), ...this.#gone])]
+        : [...new Set([this.target, ...this.attackers.map((piece) => piece.space), ...this.#ways])].filter(Boolean),
+  );
+  /** Where the beaten went. */
+  readonly #gone = $derived.by<string[]>(() => (this.fight?.retreats ?? []).flatMap((walk) => walk.path));
+  /** Where the beaten may go, and who follows them. */
+  readonly #ways = $derived.by<string[]>(() =>
+    GOING.has(this.desk.kind) ? this.desk.choices.flatMap((choice) => choice.way) : [],
   );
 
   #isToBeRead(fight: Fight): boolean {

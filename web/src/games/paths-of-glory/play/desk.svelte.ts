@@ -176,7 +176,7 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
     if (this.held) [this.held, this.goal] = [null, null];
     if (this.isGroup) this.pointInGroup(space, unit);
     else if (this.kind === "path" && this.ownWay) void this.stepTo(space);
-    else this.pointAtSpace(space);
+    else this.pointAtSpace(space, unit);
   }
 
   /** Somebody drags a stack, or one counter of it, to another space. */
@@ -250,12 +250,12 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
     else this.openStack(space);
   }
 
-  private pointAtSpace(space: string): void {
+  private pointAtSpace(space: string, unit: number | null = null): void {
     const goes = this.left.some((choice) => goalOf(choice) === space);
     const stands = this.choices.some((choice) => choice.from.includes(space));
     if (this.passes(space) && (this.unit !== null || !stands)) this.trail = [...this.trail, space];
     else if (goes && (this.unit !== null || !stands)) this.goal = space;
-    else if (stands) this.pickFrom(space);
+    else if (stands) this.pickFrom(space, unit);
     else if (goes) this.goal = space;
     else if (this.choices.some((choice) => goalOf(choice) === space))
       [this.from, this.unit, this.goal] = [null, null, space];
@@ -269,10 +269,14 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
     return next.length > 0 && next.every((choice) => choice.way.length > this.trail.length + 1);
   }
 
-  private pickFrom(space: string): void {
+  /** The units of a space; one of them at once where it alone was pointed at, or where there is no other. */
+  private pickFrom(space: string, unit: number | null = null): void {
     [this.from, this.unit, this.goal, this.trail] = [space, null, null, []];
     const kinds = new Set(this.left.map(unitsKey));
+    const piece = this.view.pieces.find((found) => found.number === unit);
+    const own = piece ? groupKey([refOf(piece)]) : "";
     if (kinds.size === 1) this.unit = [...kinds][0]!;
+    else if (kinds.has(own)) this.unit = own;
   }
 
   pickUnit(key: string): void {

@@ -65,7 +65,7 @@ function wornOut(lines: readonly LogLine[], desk: Desk): Hurt[] {
       unit: String(line.unit),
       space: String(line.space),
       side: desk.box.facts.units[String(line.unit)]?.side ?? "ap",
-      wasFull: false,
+      wasFull: line.was_full === true,
       fate: line.for_good === true ? ("gone" as const) : ("destroyed" as const),
       standsIn: false,
       after: 0,
@@ -127,6 +127,7 @@ export function tellRound(desk: Desk, log: readonly LogLine[], from: number): Po
       lost.filter((space) => counted.has(space)),
       lost,
       fell,
+      [...hurt.filter(isLost), ...hurt.filter((one) => one.side === mine)],
       side,
       action,
     ),
@@ -158,18 +159,21 @@ export function tellRound(desk: Desk, log: readonly LogLine[], from: number): Po
   };
 }
 
-/** The worst that happened: a space that counts, an army, any space. */
+/** The most that happened: a space that counts, an army that is gone, any space, an army that suffered. */
 function headline(
   counting: readonly string[],
   lost: readonly string[],
   fell: readonly Hurt[],
+  hurt: readonly Hurt[],
   side: Side,
   action: LogLine | undefined,
 ): string {
   if (counting.length > 1) return t("web-pog-told-fallen-many", { spaces: list(counting.map(spaceName)) });
   if (counting[0]) return t("web-pog-told-fallen", { space: spaceName(counting[0]) });
-  if (fell[0]) return t("web-pog-hurt", { unit: capital(kindName(fell[0].unit)), fate: fell[0].fate });
+  const fate = ({ unit, fate: end }: Hurt): string => t("web-pog-hurt", { unit: capital(kindName(unit)), fate: end });
+  if (fell[0]) return fate(fell[0]);
   if (lost[0]) return t("web-pog-told-fallen", { space: spaceName(lost[0]) });
+  if (hurt[0]) return fate(hurt[0]);
   if (action?.card) return cardName(String(action.card));
   return capital(sideName(side));
 }

@@ -264,6 +264,12 @@ class FireResolved(Event):
     causes: tuple[tuple[str, str, int, str, str], ...] = ()
     row: int = 0
     faces: tuple[int, ...] = ()
+    variants = (Variant("moved", "-plain"),)
+
+    @told
+    def moved(self) -> int:
+        """How much of it was not plain strength and die."""
+        return abs(self.shift) + abs(self.drm)
 
 
 @event
