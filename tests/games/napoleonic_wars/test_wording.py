@@ -233,9 +233,7 @@ def test_a_modifier_nobody_paid_for_names_nobody() -> None:
         answer(state, texts(state)[0])
     told = [recorded.event for recorded in state.events if isinstance(recorded.event, events.PeaceModified)]
 
-    assert [event_line(strict("en"), event) for event in told] == [
-        "An event moves the peace roll by +2."
-    ]
+    assert [event_line(strict("en"), event) for event in told] == ["An event moves the peace roll by +2."]
 
 
 #: Parameters of refusals that are numbers or a player's own words.
