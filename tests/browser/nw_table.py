@@ -109,11 +109,20 @@ def nw_table(anna: Visitor, **change: Any) -> str:
 
 
 def at_position(
-    anna: Visitor, asked_in: dict[str, list[str]] | None = None, *, ready: bool = True, **position: Any
+    anna: Visitor,
+    asked_in: dict[str, list[str]] | None = None,
+    *,
+    ready: bool = True,
+    idle: bool = False,
+    **position: Any,
 ) -> NwTable:
-    """A sandbox at a position in which nobody is asked for Responses but where `asked_in` says so."""
+    """A sandbox at a position in which nobody is asked for Responses but where `asked_in` says so.
+
+    `idle`: nor in a step of a battle in which nothing he holds fits.
+    """
     wanted = asked_in or {}
-    passes = {seat: [w for w in WINDOWS if w not in wanted.get(seat, [])] for seat in FIVE}
+    kept = [*WINDOWS, *(["idle"] if idle else [])]
+    passes = {seat: [w for w in kept if w not in wanted.get(seat, [])] for seat in FIVE}
     told = {"format": "greatpowers-nw-1", "scenario": "1805-5", "turn": 2, "round": 2, "auto_pass": passes}
     id_ = nw_table(anna, sandbox=True, position=told | position)
     table = NwTable(anna.goto(f"/table/{id_}"))

@@ -108,11 +108,37 @@ def test_the_map_goes_to_the_fight_and_an_idle_step_is_no_question(visitor: Make
     expect(page.get_by_role("region", name="Austria defends")).to_contain_text("mountain pass, own area")
 
 
-def test_an_idle_step_of_a_battle_goes_on_by_itself(visitor: MakeVisitor) -> None:
-    """With animations on, nobody presses anything for a card he does not hold."""
-    anna = visitor(moving=True).be("Anna")
+def test_an_idle_step_of_a_battle_is_no_question(visitor: MakeVisitor) -> None:
+    """Nobody presses anything for a card he does not hold: after the march comes what has to be decided."""
+    anna = visitor().be("Anna")
     hands = {"france": ["talleyrand", "luddites"], "austria": ["typhus", "haiti"]}
-    table = at_position(anna, due="france", areas=PRAGUE, hands=hands)
+    table = at_position(anna, idle=True, due="france", areas=PRAGUE, hands=hands)
+    page = table.page
+    table.question("play")
+    table.card("Talleyrand", "cp")
+    table.question("act")
+    table.space("ratisbon")
+    table.space("prague")
+    table.press("march")
+    table.question("reaction").press("idle")
+
+    seen = set()
+    end = page.locator("[data-battle-end=prague]")
+    for _ in range(40):
+        page.locator('.asked[data-busy="false"]:not([data-kind=""])').first.wait_for()
+        if end.count():
+            break
+        seen.add(page.locator(".asked").first.get_attribute("data-kind"))
+        quietly_fight(table)
+    expect(end).to_be_visible()
+    assert "battle-card" not in seen
+
+
+def test_who_keeps_a_straight_face_is_asked_at_every_step(visitor: MakeVisitor) -> None:
+    """The switch stands beside the question for a card, and in every order for a Response."""
+    anna = visitor().be("Anna")
+    hands = {"france": ["talleyrand", "horse_artillery"], "austria": ["typhus", "haiti"]}
+    table = at_position(anna, idle=True, due="france", areas=PRAGUE, hands=hands)
     page = table.page
     table.question("play")
     table.card("Talleyrand", "cp")
@@ -121,10 +147,53 @@ def test_an_idle_step_of_a_battle_goes_on_by_itself(visitor: MakeVisitor) -> Non
     table.space("prague")
     table.press("march")
     fight_on(table, ("battle-card",))
-    expect(page.get_by_text("The battle goes on by itself.")).to_be_visible()
-    expect(page.locator('[data-fight="prague"]')).to_have_attribute(
-        "data-step", re.compile("roll|losses|retreat"), timeout=30_000
-    )
+    switch = page.get_by_role("checkbox", name="Pass for me where no card of mine fits")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    expect(page.locator('[data-passes-idle="false"]')).to_contain_text("The others wait for you")
+    table.answer("play horse_artillery")
+    table.press("send")
+
+    expect(page.get_by_role("heading", name="No battle card of France fits now.")).to_be_visible()
+    expect(page.locator('.acts [data-act="idle"]')).to_contain_text("On with the battle")
+
+
+def test_the_map_goes_to_the_nation_that_is_asked_after_a_fight(visitor: MakeVisitor) -> None:
+    """The end of a battle on the Danube has been read; the impulse of Spain is in Spain."""
+    anna = visitor().be("Anna")
+    hands = {"france": ["talleyrand"], "austria": ["typhus"], "spain": ["haiti", "luddites"]}
+    areas = PRAGUE | {"madrid": "4 spain"}
+    table = at_position(anna, idle=True, due="france", areas=areas, hands=hands)
+    page = table.page
+    table.question("play")
+    table.card("Talleyrand", "cp")
+    table.question("act")
+    table.space("ratisbon")
+    table.space("prague")
+    table.press("march")
+    for _ in range(60):
+        table.page.locator('.asked[data-busy="false"]:not([data-kind=""])').first.wait_for()
+        heading = page.locator(".asked h2").first.inner_text()
+        if heading.startswith("Spain: which card"):
+            break
+        quietly(table)
+    expect(page.get_by_role("heading", name="Spain: which card will you play?")).to_be_visible()
+    wait_for_the_map(page, "madrid")
+
+
+def test_what_else_can_be_done_where_an_army_stands_is_one_click_away(visitor: MakeVisitor) -> None:
+    """Who points at Paris to build there finds the army picked, and building below it."""
+    anna = visitor().be("Anna")
+    areas = {"paris": "napoleon + 4 france"}
+    table = at_position(anna, idle=True, due="france", areas=areas, hands={"france": ["talleyrand"]})
+    page = table.page
+    table.question("play")
+    table.card("Talleyrand", "cp")
+    table.question("act")
+    table.space("paris")
+    page.locator('[data-also="paris"] [data-answer="also:build"]').click()
+    table.answer("build 1 sp @ paris")
+    table.log("France raises 1 SP in Paris")
 
 
 def quietly_fight(table: NwTable) -> None:

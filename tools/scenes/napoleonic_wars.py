@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .frame import ABROAD, EVERY, Look, Place, Scene
 from .host import Host, Snapshot, Somebody
+from .napoleonic_wars_moments import MOMENTS
 
 GAME = "napoleonic-wars"
 #: The turn and the round in which Europe is in full swing, and that bots reach in a few minutes.
@@ -47,4 +48,5 @@ SCENES = (
     Scene("napoleonic-wars.start", start),
     Scene("napoleonic-wars.middle", middle, looks=EVERY + ABROAD, kept=(Look(),)),
     Scene("napoleonic-wars.end", end, looks=EVERY + ABROAD),
+    *MOMENTS,
 )

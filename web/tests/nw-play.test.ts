@@ -116,7 +116,7 @@ describe("words", () => {
   it.each([
     ["pass", {}, "Pass"],
     ["cp", { card: "talleyrand", cp: 6 }, "“Talleyrand” for 6 CP"],
-    ["move", { force: FORCE, frm: "paris", to: "reims" }, "March: Napoleon and 8 SP of France, Paris → Reims"],
+    ["move", { force: FORCE, frm: "paris", to: "reims" }, "March from Paris to Reims: Napoleon and 8 SP of France"],
     ["restore-with", { card: "talleyrand", second: "fouche", cp: 9 }, "“Talleyrand” and “Fouche” for 9 CP"],
     [
       "consul",

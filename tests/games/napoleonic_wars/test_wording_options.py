@@ -91,7 +91,7 @@ def test_questions_are_told_without_ids(language: str) -> None:
     [
         (
             "move napoleon + 8 france @ calais to brussels",
-            "March: Napoleon and 8 SP of France, Calais → Brussels",
+            "March from Calais to Brussels: Napoleon and 8 SP of France",
         ),
         ("cp talleyrand", "“Talleyrand” for 6 CP"),
         ("consul sweden right france 2", "Consul of Sweden two boxes right (row France)"),

@@ -40,10 +40,10 @@ nw-do-influence = “{ $card }” for { $cp } CP of influence
 nw-do-restore = “{ $card }” for { $cp } CP
 nw-do-restore-with = “{ $card }” and “{ $second }” for { $cp } CP
 nw-do-end-war = End the foreign war “{ $card }”
-nw-do-move = March: { $force }, { $frm } → { $to }
+nw-do-move = March from { $frm } to { $to }: { $force }
 nw-do-sail = Fleet to { $to }: { $fleet }
 nw-do-patrol = Patrol: { $fleet }
-nw-do-convoy = Convoy: { $force }, { $frm } → { $to } ({ $zones })
+nw-do-convoy = Convoy from { $frm } to { $to }: { $force } ({ $zones })
 nw-do-build-sp = { $count ->
     [one] Build one unit in { $area }
    *[other] Build { $count } units in { $area }

@@ -109,7 +109,7 @@ nw-event-leader-placed = { $why_id ->
     [build] { $leader } takes the field in { $area }.
    *[other] { $leader } appears in { $area } ({ $why }).
 }
-nw-event-leader-lost = { $leader } is off the map, from { $area } to { $to } ({ $why }).
+nw-event-leader-lost = { $leader } leaves the map in { $area } ({ $why }). His place now: { $to }.
 nw-event-squadron-placed = { $why_id ->
     [build] { $squadron_nation } lays down a squadron in { $place } ({ $status }).
    *[other] A squadron of { $squadron_nation } appears in { $place } ({ $status }; { $why }).
@@ -136,7 +136,7 @@ nw-event-fleet-moved = { $how_id ->
        *[no] sails
     } from { $frm } to { $to }.
 }
-nw-event-squadron-lost = A squadron of { $squadron_nation } is lost in { $place } and goes to { $to } ({ $why }).
+nw-event-squadron-lost = A squadron of { $squadron_nation } is lost in { $place } ({ $why }). Its place now: { $to }.
 nw-event-squadron-refitted = A squadron of { $squadron_nation } is now: { $status }.
 nw-event-flag-placed = { $why_id ->
     [flag] { $nation } sets a flag in { $area }.
@@ -233,9 +233,9 @@ nw-event-naval-battle-ended-none = The battle at sea in { $place } is over; nobo
 
 nw-side-active = the active side
 nw-side-other = the other side
-nw-box-of-pieces-pool = pool
+nw-box-of-pieces-pool = the pool
 nw-box-of-pieces-regroup = Regroup
-nw-box-of-pieces-foreign-war = foreign war
+nw-box-of-pieces-foreign-war = the foreign war
 nw-box-of-pieces-gone = out of the game
 nw-box-of-pieces-waiting = waiting for a card
 nw-box-of-pieces-at-sea = at sea

@@ -19,7 +19,7 @@ web-nw-task-cards-points = Use “Talleyrand” for its command points.
 web-nw-hint-cards-points = Choose the card, then its command points. “Napoleon” waits for a battle.
 web-nw-told-cards-points = Six points are in your purse. They are spent one action at a time and cannot be kept.
 web-nw-task-cards-build = Build units in Paris: each costs two points.
-web-nw-hint-cards-build = Click Paris and choose to build, or take it from the list of actions.
+web-nw-hint-cards-build = Choose “Build” in the list of actions, then Paris. Or click Paris: whatever else can be done there stands below the army.
 web-nw-told-cards-build = Points build, march, sail, flag areas and move consuls. You could go on until the purse is empty.
 web-nw-task-cards-home = End your impulse. You hold most cards, so you may preempt: take the next impulse and use the home card “Grande Armée” for its points.
 web-nw-hint-cards-home = Choose that you are done, then preempt, then the home card.
@@ -68,14 +68,14 @@ web-nw-hint-siege-storm = Choose to go on, and take losses in units.
 web-nw-told-siege-storm = Venice has fallen and is flagged free. Most fortresses have strength 2, Gibraltar has 4.
 
 web-nw-lesson-about-sea = One command point is two manoeuvres at sea. Fleets lie in ports or in the fifteen zones. You are Britain.
-web-nw-task-sea-sail = Use “British Subsidies” for its points and put all four squadrons to sea from Hampshire into the English Channel.
-web-nw-hint-sea-sail = Click the ships in Hampshire, take all four, then click the zone.
+web-nw-task-sea-sail = Use “British Subsidies” for its points and put all four squadrons to sea from Portsmouth into the English Channel.
+web-nw-hint-sea-sail = Click the ships in Portsmouth, take all four, then click the zone.
 web-nw-told-sea-sail = A step from port to zone or from zone to zone costs one manoeuvre for the whole fleet.
 web-nw-task-sea-patrol = Sail into the Bay of Biscay and patrol until you have beaten the French fleet.
 web-nw-hint-sea-patrol = Move the fleet on, then choose the patrol: two dice, nine or more, and two more for a British fleet.
 web-nw-told-sea-patrol = A British squadron rolls three dice, others two or one. The loser goes to the nearest port and stays there.
-web-nw-task-sea-convoy = Send a convoy: Moore and three units from Hampshire to Lisbon.
-web-nw-hint-sea-convoy = Choose the convoy of all pieces in Hampshire to Lisbon. It goes by the Channel, the bay you have cleared, and the Mid Atlantic.
+web-nw-task-sea-convoy = Send a convoy: Moore and three units from Portsmouth to Lisbon.
+web-nw-hint-sea-convoy = Choose the convoy of all pieces in Portsmouth to Lisbon. It goes by the Channel, the bay you have cleared, and the Mid Atlantic.
 web-nw-told-sea-convoy = A convoy carries up to five pieces, once an impulse, for a point for each zone and port. It needs no warships, but no enemy fleet may be in the way.
 
 web-nw-lesson-about-building = Points raise new troops at home and bring back what waits in Regroup. You are France.

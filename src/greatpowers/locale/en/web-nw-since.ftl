@@ -9,6 +9,7 @@ web-nw-since-caps = { $nations ->
    *[other] { $steps } steps
 }
 web-nw-since-on = To my impulse
+web-nw-since-then = What has happened since
 web-nw-since-more = and { $count } more
 web-nw-since-army = { $leader ->
     [no] { $count } SP of { $nation }

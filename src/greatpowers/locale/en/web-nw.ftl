@@ -62,6 +62,7 @@ web-nw-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
+web-nw-also-here = Or in { $place }
 web-nw-act = { $act ->
     [move] Move an army
     [build] Build

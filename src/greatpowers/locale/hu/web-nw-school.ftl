@@ -19,7 +19,7 @@ web-nw-task-cards-points = Használd a „Talleyrand” kártyát a parancspontj
 web-nw-hint-cards-points = Válaszd ki a kártyát, majd a parancspontjait. „Napóleon” csatára vár.
 web-nw-told-cards-points = Hat pont van az erszényedben. Egyesével, műveletenként költöd el őket, és nem tartalékolhatod.
 web-nw-task-cards-build = Állíts fel erőpontot Párizsban: mindegyik két pontba kerül.
-web-nw-hint-cards-build = Kattints Párizsra, és válaszd a felállítást, vagy vedd a műveletek listájáról.
+web-nw-hint-cards-build = Válaszd a felállítást a műveletek listájáról, aztán Párizst. Vagy kattints Párizsra: a sereg alatt ott áll, mi más tehető még.
 web-nw-told-cards-build = A pontokból felállítasz, menetelsz, hajózol, zászlót tűzöl és konzult mozgatsz. Folytathatod, amíg az erszény ki nem ürül.
 web-nw-task-cards-home = Fejezd be az impulzust. Nálad van a legtöbb kártya, ezért megelőzhetsz mást: vedd el a következő impulzust, és használd a „Grande Armée” hazai kártyát a pontjaiért.
 web-nw-hint-cards-home = Válaszd, hogy kész vagy, aztán a megelőzést, végül a hazai kártyát.
@@ -68,14 +68,14 @@ web-nw-hint-siege-storm = Válaszd a folytatást, a veszteséget erőpontban vis
 web-nw-told-siege-storm = Velence elesett, a zászló ingyen jár. A legtöbb erőd ereje 2, Gibraltáré 4.
 
 web-nw-lesson-about-sea = Egy parancspont két tengeri manőver. A flották kikötőben vagy a tizenöt zóna egyikében állnak. Te Nagy-Britannia vagy.
-web-nw-task-sea-sail = Használd a „Brit segélypénz” kártyát a pontjaiért, és fuss ki mind a négy hajórajjal Hampshire kikötőjéből a La Manche zónába.
-web-nw-hint-sea-sail = Kattints a hampshire-i hajókra, vedd mind a négyet, aztán kattints a zónára.
+web-nw-task-sea-sail = Használd a „Brit segélypénz” kártyát a pontjaiért, és fuss ki mind a négy hajórajjal Portsmouthból a La Manche zónába.
+web-nw-hint-sea-sail = Kattints a portsmouthi hajókra, vedd mind a négyet, aztán kattints a zónára.
 web-nw-told-sea-sail = Egy lépés kikötőből zónába vagy zónából zónába az egész flottának egy manőver.
 web-nw-task-sea-patrol = Hajózz a Vizcayai-öbölbe, és őrjáratozz, amíg le nem győzöd a francia flottát.
 web-nw-hint-sea-patrol = Vidd tovább a flottát, aztán válaszd az őrjáratot: két kocka, kilenc kell, a brit flotta kettőt hozzáad.
 web-nw-told-sea-patrol = Egy brit hajóraj három kockával dob, a többi kettővel vagy eggyel. A vesztes a legközelebbi kikötőbe megy, és ott marad.
-web-nw-task-sea-convoy = Küldj konvojt: Moore és három erőpont Hampshire kikötőjéből Lisszabonba.
-web-nw-hint-sea-convoy = Válaszd a hampshire-i darabok konvoját Lisszabonba. A La Manche, a megtisztított öböl és a Közép-Atlanti-óceán felé megy.
+web-nw-task-sea-convoy = Küldj konvojt: Moore és három erőpont Portsmouthból Lisszabonba.
+web-nw-hint-sea-convoy = Válaszd a portsmouthi darabok konvoját Lisszabonba. A La Manche, a megtisztított öböl és a Közép-Atlanti-óceán felé megy.
 web-nw-told-sea-convoy = A konvoj legfeljebb öt darabot visz, impulzusonként egyszer, zónánként és kikötőnként egy pontért. Hadihajó nem kell hozzá, de ellenséges flotta nem állhat az útjában.
 
 web-nw-lesson-about-building = A pontokból otthon új csapatok állnak fel, és visszatér, ami az újraszervezésben vár. Te Franciaország vagy.

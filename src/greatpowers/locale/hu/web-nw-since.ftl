@@ -3,6 +3,7 @@
 web-nw-since = Az előző impulzusod óta
 web-nw-since-caps = { $nations } nemzet lépett · { $steps } lépés
 web-nw-since-on = Az impulzusomhoz
+web-nw-since-then = Ami azóta történt
 web-nw-since-more = és még { $count }
 web-nw-since-army = { $leader ->
     [no] { $nation } { $count } erőpontja

@@ -62,6 +62,7 @@ web-nw-ways = { $count ->
     [one] egy lehetőség
    *[other] { $count } lehetőség
 }
+web-nw-also-here = Vagy { IN($place) }
 web-nw-act = { $act ->
     [move] Hadsereg mozgatása
     [build] Építés

@@ -13,6 +13,7 @@ web-nw-since-caps = { $nations ->
    *[other] { $steps } шага
 }
 web-nw-since-on = К моему импульсу
+web-nw-since-then = Что было после
 web-nw-since-more = и еще { $count }
 web-nw-since-army = { $leader ->
     [no] { $count ->

@@ -66,6 +66,7 @@ web-nw-ways = { $count ->
     [many] { $count } возможностей
    *[other] { $count } возможности
 }
+web-nw-also-here = Или { IN($place) }
 web-nw-act = { $act ->
     [move] Двинуть армию
     [build] Сформировать
