@@ -53,7 +53,7 @@ class VoidLine(Struct):
 ProposalStanding = Annotated[str, named("ProposalStanding", STANDINGS)]
 
 
-class PromiseOnWire(Struct, kw_only=True, omit_defaults=True):
+class PromiseOnWire(Struct, kw_only=True):
     """One seat's side of an agreement; `ended` is the phase in which it was ended in words."""
 
     by: str
