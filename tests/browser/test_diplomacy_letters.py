@@ -56,7 +56,7 @@ def send(page: Page) -> None:
 def test_a_sentence_that_can_mean_two_things_is_asked_about_before_it_is_sent(at_table):
     anna, _ = at_table()
     open_thread(anna, "Germany")
-    sheet(anna).fill("Support me into Burgundy, please. Greetings to Berlin!")
+    sheet(anna).fill("Support me into Burgundy. Greetings to Berlin!")
 
     reading = anna.get_by_role("status").filter(has_text="Germany will read this as")
     expect(reading).to_contain_text("choose one")
@@ -171,7 +171,7 @@ def test_the_keyboard_alone_proposes_and_sends(at_table):
     [
         ("en", "Keep the Channel empty", "Neither goes to the English Channel"),
         ("ru", "в ламанш никто не входит", "Никто не входит в Ла-Манш"),
-        ("hu", "Senki ne lépjen a Csatornába", "Egyik sem lép a La Manche-ba"),
+        ("hu", "Senki ne lépjen a Csatornába", "Egyik sem lép a La Manche-ra"),
     ],
 )
 def test_letters_are_understood_in_the_language_of_their_writer(at_table, language, text, read):

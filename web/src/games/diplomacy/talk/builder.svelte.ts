@@ -221,7 +221,7 @@ export class Builder {
     const where = row.kind === "bounce" ? orderIn(row)?.target : (order?.target ?? row.places[0]);
     const said = PLAIN.includes(kind) ? "order" : kind;
     return t(`web-dip-say-${said}`, {
-      way: String((this.wording + at) % WORDINGS),
+      way: (this.wording + at) % WORDINGS,
       who: mine ? "mine" : row.seats.length > 1 ? "both" : "theirs",
       seats: list(row.seats.map(seatName)),
       reader: list(readers.map(seatName)),
