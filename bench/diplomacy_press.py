@@ -2,6 +2,7 @@
 
     python bench/diplomacy_press.py pairs --games 350
     python bench/diplomacy_press.py kept --games 70
+    python bench/diplomacy_press.py lawful --letters 10000
 
 Every comparison plays the same seeds with and without letters; differences are told with 95 % intervals.
 """
@@ -25,6 +26,7 @@ from greatpowers.games.diplomacy.bots.talker.history import history_of
 from greatpowers.games.diplomacy.bots.talker.judging import BROKEN, KEPT, VOID, Verdict, verdicts
 from greatpowers.games.diplomacy.bots.talker.keeping import bonds_for_orders
 from greatpowers.games.diplomacy.bots.talker.speaker import Speaker
+from greatpowers.games.diplomacy.bots.talker.trust import Point, Trust
 from greatpowers.games.diplomacy.press.arrangements import Given
 from greatpowers.games.diplomacy.press.chronicle import Chronicle, chronicle_of
 from greatpowers.games.diplomacy.press.ledger import Ledger
@@ -218,8 +220,76 @@ def cartel(options: argparse.Namespace) -> None:
         print(f"last year {statistics.fmean(years):.1f} on average")
 
 
+def lawful(options: argparse.Namespace) -> None:
+    """Letters of seven talkers; one that the rules refuse would end its game with an error."""
+    letters = proposals = games = 0
+    while letters < options.letters:
+        game = Game(dict.fromkeys(POWERS, options.level), f"{options.seed}/{games}", True, options.year)
+        games += 1
+        letters += len(game.state.press)
+        proposals += sum(one.meaning.startswith(("propose", "counter")) for one in game.state.press)
+        note(options, {"games": games, "letters": letters, "proposals": proposals})
+    print(f"{letters} letters in {games} games, {proposals} of them proposals; none refused")
+
+
+def trust(options: argparse.Namespace) -> None:
+    """The trust of one seat in all others over a game, as a drawing."""
+    levels = dict.fromkeys(POWERS, "regular") | {"Germany": "liar", "Russia": "bold", "England": "loyal"}
+    game = Game(levels, options.seed, True, options.year)
+    assert game.match is not None
+    view = game.match.view("France")
+    history = history_of(view, past_of(game))
+    curve = Trust(history, Ledger(view.press, view.powers).standings, "France").curve
+    drawn = drawing(curve, [past.phase for past in history.pasts], levels)
+    Path(options.picture).write_text(drawn, encoding="utf-8")
+
+
+def drawing(curve: list[Point], phases: list[str], levels: Mapping[str, str]) -> str:
+    """Words believed, from 0 to 1, phase by phase: one line a seat."""
+    step = (WIDTH - LEFT - RIGHT) / max(1, len(phases) - 1)
+    title = "How far France believes the others: words kept against words broken"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT + 60}" '
+        'font-family="sans-serif" font-size="12">',
+        f'<rect width="{WIDTH}" height="{HEIGHT + 60}" fill="#fffdf8"/>',
+        label(LEFT, 14, title),
+    ]
+    for tenth in range(0, 11, 2):
+        y = TOP + (1 - tenth / 10) * HEIGHT
+        parts.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="#ddd"/>')
+        parts.append(label(LEFT - 8, y + 4, f"{tenth / 10:.1f}", anchor="end"))
+    for number, phase in enumerate(phases):
+        if phase[0] == "S" and int(phase[1:5]) % 2:
+            parts.append(label(LEFT + number * step, TOP + HEIGHT + 18, phase[1:5], anchor="middle"))
+    ends: list[tuple[float, str]] = []
+    for seat in POWERS:
+        words = [point.words for point in curve if point.seat == seat]
+        if words:
+            places = [(LEFT + n * step, TOP + (1 - word) * HEIGHT) for n, word in enumerate(words)]
+            path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+            colour = COLOURS[seat]
+            parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+            ends.append((places[-1][1], seat))
+    last = 0.0
+    for y, seat in sorted(ends):
+        last = max(y, last + 15)
+        name = seat if levels[seat] == "regular" else f"{seat} ({levels[seat]})"
+        parts.append(label(WIDTH - RIGHT + 6, last + 4, name, fill=COLOURS[seat]))
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def label(x: float, y: float, text: str, anchor: str = "start", fill: str = "#222") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{fill}">{text}</text>'
+
+
+#: Of the drawing.
+WIDTH, HEIGHT, LEFT, RIGHT, TOP = 860, 320, 46, 130, 26
+COLOURS = {
+    "Austria": "#b03a2e", "England": "#1f4e9c", "France": "#4aa3df", "Germany": "#555555",
+    "Italy": "#2e8b57", "Russia": "#8e44ad", "Turkey": "#c98a00",
+}  # fmt: skip
 TEMPERS = ("loyal", "careful", "bold")
-WHAT = {"pairs": pairs, "kept": kept, "liar": liar, "beggar": beggar, "cartel": cartel}
+WHAT = {one.__name__: one for one in (pairs, kept, liar, beggar, cartel, lawful, trust)}
 
 
 def main() -> None:
@@ -229,7 +299,9 @@ def main() -> None:
     parser.add_argument("--seed", default="1920")
     parser.add_argument("--year", type=int, default=1920)
     parser.add_argument("--level", default="regular")
-    parser.add_argument("--log", default="")
+    parser.add_argument("--letters", type=int, default=10_000, help="how many for `lawful`")
+    parser.add_argument("--picture", default="docs/diplomacy/trust.svg", help="where `trust` draws")
+    parser.add_argument("--log", default="", help="a file that gets a line a game")
     options = parser.parse_args()
     WHAT[options.what](options)
 

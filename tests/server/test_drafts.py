@@ -1,4 +1,4 @@
-"""Letters before they are sent: read for their writer, chosen among several readings, sent with what they mean."""
+"""Letters before they are sent: read for their writer, chosen among readings, sent with what they mean."""
 
 from __future__ import annotations
 

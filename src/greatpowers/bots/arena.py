@@ -168,10 +168,12 @@ class _Sitting:
         """What a seat has said."""
         match = self._match
         texts = self.speakers[seat].speak(match.view(seat), self._past)
-        heard = [text for text in texts if match.explain(seat, text) is None]
-        for text in heard:
-            match.decide(seat, text)
-        return heard
+        try:
+            for text in texts:
+                match.decide(seat, text)
+        except Exception as problem:  # a letter that is not allowed is as bad as such an answer
+            raise BotFailed(seat, self._levels[seat], len(match.decisions) + 1, problem) from problem
+        return texts
 
     def _ask(self, question: Question, first: str) -> None:
         match = self._match

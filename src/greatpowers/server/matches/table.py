@@ -291,11 +291,10 @@ class Play:
 
     @property
     def letters(self) -> int:
-        """How many letters were written so far."""
         return len(self._letters)
 
     def past_of(self, seat: str | None) -> object:
-        """What has happened as players that talk need it, from what the seat has seen."""
+        """What has happened, as players that talk need it."""
         return self.game.past(event for _, event in self.events_for(seat))
 
     def row_seen(self, seat: str | None, number: int) -> int:

@@ -67,8 +67,9 @@ class BotRunner:
 
     async def settle(self, table: Table) -> None:
         """Wait until the bots have nothing more to say."""
-        while (task := self._tasks.get(table.id)) is not None:
-            await asyncio.shield(task)
+        while (task := self._tasks.get(table.id)) is not None or self._talks.is_writing(table):
+            if task is not None:
+                await asyncio.shield(task)
             await self._talks.settle(table)
             await asyncio.sleep(0)
 
@@ -100,6 +101,9 @@ class BotRunner:
     async def _round(self, table: Table) -> bool:
         """One answer of each bot that is asked; says whether anything was done."""
         if table.playing().match.is_over:
+            self._talks.forget(table)
+            for key in [key for key in self._drafts if key[0] == table.id]:
+                del self._drafts[key]
             return False
         await self._leave_time_to_come_back(table)
         play = table.playing()

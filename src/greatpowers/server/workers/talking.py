@@ -102,11 +102,22 @@ class Talks:
         self._drop_coming(table.id)
         return await self._say_at_once(table, play, _LAST_ROUNDS)
 
+    def forget(self, table: Table) -> None:
+        """The game is over: nobody has anything to say any more."""
+        self._drop_alarm(table.id)
+        self._drop_coming(table.id)
+        for key in [key for key in self._heard if key[0] == table.id]:
+            del self._heard[key]
+
     async def close(self) -> None:
         tasks = [*self._coming.values(), *self._alarms.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def is_writing(self, table: Table) -> bool:
+        """Is a letter on its way?"""
+        return any(id_ == table.id for id_, _ in self._coming)
 
     async def settle(self, table: Table) -> None:
         """Wait until every letter that is being written has come."""
@@ -118,12 +129,16 @@ class Talks:
         return Heard(play.asked_since[seat], len(play.letters_for(seat)))
 
     async def _say_at_once(self, table: Table, play: Play, rounds: int) -> bool:
+        """Everybody who has heard something thinks at once; then they speak in turn."""
         said = False
         for _ in range(rounds):
+            seats = self.speakers(table, play)
+            seats = [seat for seat in seats if self._heard.get((table.id, seat)) != self._knows(play, seat)]
+            knew = [self._knows(play, seat) for seat in seats]
+            thought = await asyncio.gather(*(self._thought(table, play, seat) for seat in seats))
             spoke = False
-            for seat in self.speakers(table, play):
-                if self._heard.get((table.id, seat)) != self._knows(play, seat):
-                    spoke |= await self._say(table, seat)
+            for seat, knows, texts in zip(seats, knew, thought, strict=True):
+                spoke |= await self._send(table, seat, knows, texts)
             said |= spoke
             if not spoke:
                 break
@@ -160,9 +175,13 @@ class Talks:
         if seat not in self.speakers(table, play):
             return False
         knows = self._knows(play, seat)
+        return await self._send(table, seat, knows, await self._thought(table, play, seat))
+
+    async def _send(self, table: Table, seat: str, knows: Heard, texts: list[str]) -> bool:
+        """Send what was thought of with so much knowledge; says whether anything was sent."""
         self._heard[(table.id, seat)] = knows
         said = False
-        for number, text in enumerate(await self._thought(table, play, seat)):
+        for number, text in enumerate(texts):
             play = table.playing()
             if play.match.explain(seat, text) is not None:
                 continue

@@ -145,6 +145,7 @@ const PARAMS: Record<string, string> = {
   ...each(["unit", "by", "other", "fleet"], "unit-text"),
   power: "power",
   seat: "seat",
+  speaker: "seat",
   phase: "phase",
   readings: "readings",
   ...each(["places", "lost"], "places-text"),

@@ -152,6 +152,7 @@ _PARAMS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("unit", "by", "other", "fleet"), "unit-text"),
     "power": "power",
     "seat": "seat",
+    "speaker": "seat",
     "phase": "phase",
     "readings": "readings",
 }

@@ -20,6 +20,7 @@ from ...press.arrangements import (
 from ...press.calendar import year_of
 from ...press.lawful import refusal_of_arrangement
 from ...press.ledger import meaning_of
+from ...press.reading.letter import read_letter
 from ...press.speech import (
     Accept,
     Accuse,
@@ -98,12 +99,18 @@ def _most(council: Council, sender: str, people: Collection[str]) -> int:
 
 def _answer(council: Council, sender: str, letters: list[Message], person: bool) -> Said | None:
     """To the last letter that asks for something; else to the last one."""
-    meanings = [meaning_of(letter) for letter in letters]
+    heard = [_understood(council, sender, letter, person) for letter in letters]
+    meanings = [meaning for meaning, _ in heard]
     asking = [m for m in meanings if isinstance(m, Propose | Counter | Question)]
     meaning = asking[-1] if asking else meanings[-1]
     match meaning:
         case Propose(what) | Counter(_, what):
-            return decided(council, sender, what)
+            said = decided(council, sender, what)
+            written = any(letter.meaning for letter in letters)
+            if isinstance(said.meaning, Accept) and not written:
+                # What was only read is asked back before it binds anybody.
+                return Said(sender, "readback", Propose(what))
+            return said
         case Question(what):
             return _told(council, sender, what)
         case Accuse(what):
@@ -113,11 +120,28 @@ def _answer(council: Council, sender: str, letters: list[Message], person: bool)
         case Excuse() if person:
             return Said(sender, "forgive")
         case None if person:
-            return Said(sender, "huh", Huh())
+            return Said(sender, "smalltalk") if heard[-1][1] else Said(sender, "huh", Huh())
         case Thank() if person and not _is_answer_to_me(council, sender):
             return Said(sender, "welcome")
         case _:
             return None
+
+
+def _understood(council: Council, sender: str, letter: Message, person: bool) -> tuple[Meaning | None, bool]:
+    """What a letter means, read if nothing stands beside it; and whether it is only small talk."""
+    meaning = meaning_of(letter)
+    if meaning is not None or not person:
+        return meaning, False
+    proposal = council.ledger.open_between(council.seat, sender)
+    reading = read_letter(
+        letter.text,
+        council.ground,
+        sender,
+        (council.seat,),
+        open_proposal=None if proposal is None else proposal.what,
+        agreed=tuple(promise.what for promise in council.promises if sender in (promise.by, *promise.to)),
+    )
+    return reading.meaning(sender), reading.is_talk
 
 
 def _is_answer_to_me(council: Council, sender: str) -> bool:

@@ -33,7 +33,6 @@ from ...words.wording import order_phrase, place_name, power_name, turn_name
 from .said import Said
 
 LONGEST: Final = 240
-_PREFIX: Final = "dip-say-"
 _DOES: Final = {
     SUPPORT_MOVE: "support", SUPPORT_HOLD: "guard", MOVE: "move", HOLD: "hold", CONVOY: "convoy",
 }  # fmt: skip
@@ -93,7 +92,7 @@ def _intent(said: Said, texts: Texts) -> str:
     if said.intent == "reject":
         return f"no-{said.reason}"
     own = f"{said.intent}-{said.reason}"
-    return own if said.reason and texts.has(f"{_PREFIX}{own}-1") else said.intent
+    return own if said.reason and texts.has(f"dip-say-{own}-1") else said.intent
 
 
 def _place_thanked(said: Said, texts: Texts) -> str:
@@ -108,7 +107,7 @@ def _sentences(intent: str, texts: Texts, stream: Stream, params: Mapping[str, s
     if intent == "thank" and not params.get("where"):
         intent = "noted"
     for number in shuffled(stream, range(1, _count(texts.language, intent) + 1)):
-        yield texts.format(f"{_PREFIX}{intent}-{number}", **params)
+        yield texts.format(f"dip-say-{intent}-{number}", **params)
 
 
 @cache
@@ -116,7 +115,7 @@ def _count(language: str, intent: str) -> int:
     """How many ways there are to say it."""
     texts = Texts(language)
     number = 0
-    while texts.has(f"{_PREFIX}{intent}-{number + 1}"):
+    while texts.has(f"dip-say-{intent}-{number + 1}"):
         number += 1
     return number
 
@@ -129,7 +128,7 @@ def _row_ways(row: Arrangement, me: str, texts: Texts, stream: Stream) -> Iterat
 
 def _row(row: Arrangement, me: str, texts: Texts) -> tuple[str, dict[str, str]]:
     def of(seat: str) -> str:
-        return texts.format(f"{_PREFIX}of", power=seat)
+        return texts.format("dip-say-of", power=seat)
 
     if is_bounce(row):
         first = parts_of(row)[0]
