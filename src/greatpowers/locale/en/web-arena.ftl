@@ -5,7 +5,7 @@ web-arena-score = Against { $level }: { $score } % ({ $low }–{ $high } %) in
     [one] { $games } game
    *[other] { $games } games
 }, { $scenario }. An equal would take { $equals } %.
-web-arena-unmeasured = A yardstick; nobody has measured it.
+web-arena-unmeasured = Nobody has measured it yet.
 web-arena-time = { $speed ->
     [quick] thinks less than a hundredth of a second
    *[slow] thinks about { $seconds } s a turn

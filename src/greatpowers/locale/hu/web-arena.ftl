@@ -5,7 +5,7 @@ web-arena-score = Ellenfél: { $level }. Hányad: { $score }% ({ $low }–{ $hig
     [one] { $games } parti
    *[other] { $games } parti
 }, { $scenario }. Egyenlő erejű játékos hányada { $equals }% lenne.
-web-arena-unmeasured = Viszonyítási alap; az erejét senki sem mérte.
+web-arena-unmeasured = Az erejét még senki sem mérte meg.
 web-arena-time = { $speed ->
     [quick] egy századmásodpercnél rövidebben gondolkodik
    *[slow] lépésenként nagyjából { $seconds } mp-et gondolkodik
