@@ -7,7 +7,7 @@ web-arena-score = Соперник — { $level }: { $score } % ({ $low }–{ $
     [many] { $games } партий
    *[other] { $games } партии
 }, { $scenario }. Равный взял бы { $equals } %.
-web-arena-unmeasured = Его сила не измерена.
+web-arena-unmeasured = Его силу еще никто не измерял.
 web-arena-time = { $speed ->
     [quick] думает меньше сотой доли секунды
    *[slow] думает на ход около { $seconds } с

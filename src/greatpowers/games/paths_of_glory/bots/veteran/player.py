@@ -36,6 +36,7 @@ from ..regular.card_uses import use_value
 from ..regular.evaluation import judge
 from ..regular.player import Regular
 from ..regular.reactions import keeping_capitals
+from ..regular.reasons import attacking
 from ..regular.whims import Whim
 from .hands import hands_of
 from .orders import Thought
@@ -157,7 +158,10 @@ def _target(asked: Pondered, _choice: ChooseTarget, offer: Sequence[Attack | Don
         return None
     plans = assaults(Planner(asked.state, asked.side, asked.foresight), (), 0)
     best = next((plan for plan in plans if Attack(plan.target) in offer), None)
-    return Attack(best.target) if best is not None and best.value > 0 else DONE
+    if best is None or best.value <= 0:
+        return DONE
+    asked.reasons.append(attacking(best))
+    return Attack(best.target)
 
 
 @HANDLERS.on(ChooseAdvance)
