@@ -140,7 +140,7 @@ export function consulOf(position: NwDocument, nation: Nation): ConsulAt | null 
 export function setConsul(position: NwDocument, nation: Nation, { row, box, plus }: ConsulAt): NwDocument {
   const words = row && box !== "unaligned" ? [row, box] : ["unaligned"];
   return changed(position, {
-    consuls: { ...(position.consuls ?? {}), [nation]: [...words, ...(plus ? ["plus"] : [])].join(" ") },
+    consuls: { ...position.consuls, [nation]: [...words, ...(plus ? ["plus"] : [])].join(" ") },
   });
 }
 
