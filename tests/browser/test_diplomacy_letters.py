@@ -1,4 +1,4 @@
-"""Letters that say what they mean: sentences understood, proposals by buttons, answers, words kept in view."""
+"""Letters that say what they mean: sentences understood, proposals by buttons, answers, words given."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_what_is_not_understood_is_said_and_still_goes(at_table):
 
 
 def test_between_people_nothing_is_read_but_buttons_propose(at_table):
-    """The whole way: a proposal by buttons, seen, half accepted, answered, agreed, and there after a reload."""
+    """The whole way: proposed by buttons, half accepted, answered, agreed, and there after a reload."""
     anna, boris = at_table()
     open_thread(anna, "Italy")
     sheet(anna).fill("peace?")
@@ -104,7 +104,8 @@ def test_between_people_nothing_is_read_but_buttons_propose(at_table):
     anna.get_by_role("button", name="And something else").click()
     anna.get_by_role("button", name="Bounce here").click()
     anna.get_by_label("in", exact=True).select_option(label="Piedmont")
-    expect(sheet(anna)).to_have_value("Let us keep the peace, you and I. Shall we both go to Piedmont and bounce?")
+    both = "Let us keep the peace, you and I. Shall we both go to Piedmont and bounce?"
+    expect(sheet(anna)).to_have_value(both)
     pictured(anna, "builder")
     anna.get_by_role("button", name="Send with proposal").click()
     expect(anna.locator(".builder")).to_have_count(0)
@@ -129,7 +130,8 @@ def test_between_people_nothing_is_read_but_buttons_propose(at_table):
     DiplomacyTable(anna).ready()
     open_thread(anna, "Italy")
     anna.get_by_text("Words between you").click()
-    expect(anna.get_by_role("region", name="Words between you")).to_contain_text("Peace between France and Italy")
+    words = anna.get_by_role("region", name="Words between you")
+    expect(words).to_contain_text("Peace between France and Italy")
 
 
 def test_a_proposal_is_declined_put_off_and_countered(at_table):
