@@ -435,6 +435,7 @@ export interface Seat {
   asked: boolean;
   score: Record<string, number> | null;
   online: boolean;
+  talks: boolean;
 }
 
 /** What is said of a score: a message id, the rule it follows from, and what stands in its slots. */

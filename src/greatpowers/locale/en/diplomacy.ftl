@@ -209,6 +209,7 @@ press-public-only = { refused }: only public press is open.
 press-no-grey = { refused }: messages without a sender are not open.
 press-to-nobody = { refused }: the message is addressed to nobody else.
 press-too-long = { refused }: the message is too long. Characters: at most { $longest }.
+press-huh = The message cannot be read from character { $position } on: { $text }
 press-meaning-unreadable = { unclear }: what the message is to mean is not in the notation of proposals. Text: { $text }.
 press-alone = { refused }: the arrangement names nobody else, or nothing.
 press-against-itself = { refused }: an alliance is not against its own members. Seat: { $seat }.

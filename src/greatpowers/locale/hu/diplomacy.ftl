@@ -209,6 +209,7 @@ press-public-only = { refused }: csak nyilvános üzenetváltás lehetséges.
 press-no-grey = { refused }: feladó nélküli üzenet nem küldhető.
 press-to-nobody = { refused }: az üzenetnek nincs más címzettje.
 press-too-long = { refused }: az üzenet túl hosszú. Karakterek száma legfeljebb: { $longest }.
+press-huh = Az üzenet a következő helytől ({ $position }. jel) nem olvasható: { $text }
 press-meaning-unreadable = { unclear }: az üzenet jelentése nem a javaslatok jelölésével van leírva. Szöveg: { $text }.
 press-alone = { refused }: a megállapodás senki mást, vagy semmit sem nevez meg.
 press-against-itself = { refused }: a szövetség nem irányul saját tagja ellen. Játékoshely: { $seat }.

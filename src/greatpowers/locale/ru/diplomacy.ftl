@@ -231,6 +231,7 @@ press-public-only = { refused }: доступна только открытая 
 press-no-grey = { refused }: сообщения без отправителя недоступны.
 press-to-nobody = { refused }: у сообщения нет другого адресата.
 press-too-long = { refused }: сообщение слишком длинное. Предел знаков: { $longest }.
+press-huh = Сообщение не читается начиная со знака { $position }: { $text }
 press-meaning-unreadable = { unclear }: смысл сообщения записан не в нотации предложений. Текст: { $text }.
 press-alone = { refused }: в договоренности больше никто или ничто не названо.
 press-against-itself = { refused }: союз не направлен против своего же участника. Место: { $seat }.

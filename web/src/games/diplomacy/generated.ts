@@ -117,6 +117,7 @@ export interface DipForce {
 export interface DipLetter extends Letter {
   orders: Record<string, DipOrder>;
   meaning?: Meaning;
+  program?: string;
 }
 
 /** An own centre that somebody can walk into: nobody stands there and an enemy is next to it. */

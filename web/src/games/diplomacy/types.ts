@@ -7,6 +7,7 @@ export type * from "./generated";
 /** What somebody said to somebody, with its lines that are orders. */
 export interface DipPress extends Letter {
   orders?: DipLetter["orders"];
+  meaning?: DipLetter["meaning"];
 }
 
 /** What became of an order, which is named by its text. */

@@ -15,6 +15,7 @@ from ....engine.shown import Letter, named
 from ....server.contract import Digest, ReasonOnWire, reason_on_wire
 from ..press.ledger import STANDINGS, Ledger
 from ..press.letters import LINE_BREAK
+from ..press.programs.writing import heard_message
 from ..press.wire import ArrangementOnWire, MeaningOnWire, arrangement_on_wire, meaning_on_wire
 from ..press.written import read_meaning
 from ..printed.board import LOCATIONS
@@ -53,7 +54,7 @@ class VoidLine(Struct):
 ProposalStanding = Annotated[str, named("ProposalStanding", STANDINGS)]
 
 
-class PromiseOnWire(Struct, kw_only=True, omit_defaults=True):
+class PromiseOnWire(Struct, kw_only=True):
     """One seat's side of an agreement; `ended` is the phase in which it was ended in words."""
 
     by: str
@@ -87,6 +88,8 @@ class DipLetter(Letter, kw_only=True):
 
     orders: dict[str, OrderOnWire]
     meaning: MeaningOnWire | UnsetType = UNSET
+    #: The same for programs: `FRM (FRA) (GER) (PRP (…))`.
+    program: str | UnsetType = UNSET
 
 
 class DiplomacyWire:
@@ -237,6 +240,7 @@ def _letter(number: int, message: Message) -> DipLetter:
         text=message.text,
         orders=_proposed(message.text),
         meaning=_meant(message.meaning),
+        program=_heard(message),
     )
 
 
@@ -271,6 +275,12 @@ def _words_given(view: View) -> _WordsGiven:
 @lru_cache(4096)
 def _meant(meaning: str) -> MeaningOnWire | UnsetType:
     return meaning_on_wire(read_meaning(meaning)) if meaning else UNSET
+
+
+def _heard(message: Message) -> str | UnsetType:
+    if not message.meaning or not message.sender:
+        return UNSET
+    return heard_message(message.sender, message.to, read_meaning(message.meaning))
 
 
 @lru_cache(4096)

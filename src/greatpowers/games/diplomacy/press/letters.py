@@ -1,7 +1,8 @@
 """Letters between players, which may carry what they mean beside their text. [1.9, 1.10]
 
-Text forms: `press all: …`, `press France, Italy: …`, `press grey all: …`, with a meaning
-`press France {propose peace(England, France)}: …`. A line break inside a message is written `\\n`.
+Text forms: `press all: …`, `press France, Italy: …`, `press grey all: …`; with a meaning
+`press France {propose peace(England, France)}: …`; of programs `press SND (FRA) (PRP (PCE (ENG FRA)))`.
+A line break inside a message is written `\\n`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from ..printed.names import PhaseKind
 from ..state.changes import send_press
 from ..state.state import State
 from .lawful import ground_of, refusal_of_meaning
+from .programs.reading import read_sent
 from .speech import Meaning
 from .written import read_meaning, unreadable, write_meaning
 
@@ -39,6 +41,10 @@ class Press(Standing[State, Letter]):
     word = "press"
 
     def read(self, state: State, seat: str, rest: str) -> Letter:
+        if rest[:4].upper() in ("SND ", "SND("):
+            # Programs write in a syntax of their own; what they mean is also the text that people see.
+            sent = read_sent(rest, state.powers)
+            return Letter(tuple(sorted(set(sent.to) - {seat})), sent.message, False, sent.meaning)
         head, colon, text = rest.partition(":")
         names, meaning = _parted(head.strip())
         grey = names.casefold().startswith("grey ")

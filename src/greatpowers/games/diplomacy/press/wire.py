@@ -43,7 +43,7 @@ class ShareOnWire(Struct):
     centres: list[str]
 
 
-class ArrangementOnWire(Struct, kw_only=True, omit_defaults=True):
+class ArrangementOnWire(Struct, kw_only=True):
     """One arrangement; `text` is what is sent back to accept it or to build another from it."""
 
     kind: Annotated[str, named("ArrangementKind", KINDS)]
@@ -58,7 +58,7 @@ class ArrangementOnWire(Struct, kw_only=True, omit_defaults=True):
     parts: list[ArrangementOnWire] = []
 
 
-class MeaningOnWire(Struct, kw_only=True, omit_defaults=True):
+class MeaningOnWire(Struct, kw_only=True):
     """What a letter does, and with what; `instead` is what a counter-offer offers."""
 
     act: Annotated[str, named("PressAct", sorted(ACTS.values()))]

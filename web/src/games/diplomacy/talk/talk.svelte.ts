@@ -7,7 +7,7 @@ export interface TalkNeeds {
   table: string;
   seat: string | null;
   seats: readonly string[];
-  /** Seats of bots: they neither read letters nor write any. */
+  /** Seats of bots that neither read letters nor write any. */
   bots: readonly string[];
   view: DipView;
   /** A past phase is shown: nothing is sent. */
@@ -117,15 +117,25 @@ export class Talk {
     return this.needs().view.press_mode === "grey";
   }
 
-  async send(): Promise<void> {
-    if (!this.open || !this.text.trim() || this.sending) return;
+  /** Send what is written, with what it means; whether it went. */
+  async send(meaning = ""): Promise<boolean> {
+    if (!this.text.trim()) return false;
+    const sent = await this.say(this.text, meaning);
+    if (sent) this.text = "";
+    return sent;
+  }
+
+  /** Send these words; the draft stays. */
+  async say(text: string, meaning = ""): Promise<boolean> {
+    if (!this.open || this.sending) return false;
     this.sending = true;
     this.problem = null;
     try {
-      await this.needs().send(letterText(this.open, this.text, this.grey));
-      this.text = "";
+      await this.needs().send(letterText(this.open, text, this.grey, meaning));
+      return true;
     } catch (problem) {
       this.problem = problem;
+      return false;
     } finally {
       this.sending = false;
     }

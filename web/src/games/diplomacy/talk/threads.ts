@@ -60,10 +60,10 @@ export function byLatest(threads: readonly Thread[]): Thread[] {
   return [...threads].sort((a, b) => last(b) - last(a));
 }
 
-/** The decision that sends a letter. */
-export function letterText(key: string, text: string, grey: boolean): string {
+/** The decision that sends a letter, with what it means for programs. */
+export function letterText(key: string, text: string, grey: boolean, meaning = ""): string {
   const to = key === EVERYBODY ? EVERYBODY : othersOf(key).join(", ");
-  return `press ${grey ? "grey " : ""}${to}: ${text.trim().replace(/\r?\n/g, "\\n")}`;
+  return `press ${grey ? "grey " : ""}${to}${meaning ? ` {${meaning}}` : ""}: ${text.trim().replace(/\r?\n/g, "\\n")}`;
 }
 
 export interface Passage {

@@ -45,12 +45,15 @@ def zone(said: Said, clause: Clause) -> list[Row]:
     if clause.does("withdraw"):
         return []
     if clause.does("empty"):
-        seats = said.leaving(clause) if clause.does("leave") else talk.both
+        # “Leave it empty” is said to the reader, “keep it empty” to both.
+        seats = said.leaving(clause) if clause.does("leave") else seats_acting(talk, clause, "keep", "empty")
+        if not clause.does("leave", "keep"):
+            seats = talk.both
     elif (
         clause.does("nobody") and not clause.does("bounce", "move", "attack", "support", "help", "convoy")
     ) or (clause.does("peace") and any(place.role is Role.IN for place in clause.places)):
         seats = talk.both
-    elif clause.does("leave") and clause.does("alone", "stayout"):
+    elif clause.does("leave", "keep") and clause.does("alone", "stayout"):
         seats = said.leaving(clause)
     elif clause.does("stayout") or (clause.does("touch") and clause.does("not")):
         seats = seats_acting(talk, clause, "stayout", "touch")

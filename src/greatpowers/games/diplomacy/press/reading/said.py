@@ -74,9 +74,9 @@ class Said:
 
     def leaving(self, clause: Clause) -> tuple[str, ...]:
         """“Leave it empty” is said to the reader, unless we both do, or I."""
-        if person_acting(clause, "leave") is Person.BARE and not clause.does("both"):
+        if person_acting(clause, "leave", "keep") is Person.BARE and not clause.does("both"):
             return self.talk.readers
-        return seats_acting(self.talk, clause, "leave")
+        return seats_acting(self.talk, clause, "leave", "keep")
 
     def is_partner(self, clause: Clause, seat: str) -> bool:
         """Is a power named as a partner: “with England”, «с Англией», "Angliával"?"""
