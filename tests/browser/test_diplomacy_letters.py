@@ -1,4 +1,4 @@
-"""Letters that say what they mean: sentences understood, proposals by buttons, answers, words kept in view."""
+"""Letters that say what they mean: sentences understood, proposals by buttons, answers, words given."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.browser_visitor import SEVEN
 from tests.browser.diplomacy_table import DiplomacyTable
 
 pytestmark = pytest.mark.browser
@@ -30,7 +31,7 @@ def at_table(visitor):
         anna, boris = visitor(**look), visitor()
         anna.be("Anna", look.get("language", "en"))
         boris.be("Boris")
-        seats = {"England": "bot:holder", "France": "me", "Italy": "open"}
+        seats = dict.fromkeys(SEVEN, "bot:regular") | {"France": "me", "Italy": "open"}
         table = anna.table(seats=seats, public=True, options={"press": "private"})
         boris.post(f"/api/tables/{table['id']}/join", {"seat": "Italy"})
         return (
@@ -71,7 +72,7 @@ def test_a_sentence_that_can_mean_two_things_is_asked_about_before_it_is_sent(at
     pictured(anna, "reading-chosen")
     send(anna)
 
-    letter = anna.get_by_role("log").locator("article").last
+    letter = anna.get_by_role("log").locator("article.mine").last
     expect(letter).to_contain_text("Greetings to Berlin!")
     expect(letter).to_contain_text("You propose")
     expect(letter.locator("code")).to_have_text("A Mun S A Par - Bur")
@@ -84,13 +85,13 @@ def test_what_is_not_understood_is_said_and_still_goes(at_table):
     expect(anna.get_by_role("status").filter(has_text="Not understood")).to_contain_text("“xyzzy”")
 
     sheet(anna).press("Enter")
-    letter = anna.get_by_role("log").locator("article").last
+    letter = anna.get_by_role("log").locator("article.mine").last
     expect(letter).to_contain_text("xyzzy plugh")
     expect(letter.locator(".deal")).to_have_count(0)
 
 
 def test_between_people_nothing_is_read_but_buttons_propose(at_table):
-    """The whole way: a proposal by buttons, seen, half accepted, answered, agreed, and there after a reload."""
+    """The whole way: proposed by buttons, half accepted, answered, agreed, and there after a reload."""
     anna, boris = at_table()
     open_thread(anna, "Italy")
     sheet(anna).fill("peace?")
@@ -103,7 +104,8 @@ def test_between_people_nothing_is_read_but_buttons_propose(at_table):
     anna.get_by_role("button", name="And something else").click()
     anna.get_by_role("button", name="Bounce here").click()
     anna.get_by_label("in", exact=True).select_option(label="Piedmont")
-    expect(sheet(anna)).to_have_value("Let us keep the peace, you and I. Shall we both go to Piedmont and bounce?")
+    both = "Let us keep the peace, you and I. Shall we both go to Piedmont and bounce?"
+    expect(sheet(anna)).to_have_value(both)
     pictured(anna, "builder")
     anna.get_by_role("button", name="Send with proposal").click()
     expect(anna.locator(".builder")).to_have_count(0)
@@ -128,7 +130,8 @@ def test_between_people_nothing_is_read_but_buttons_propose(at_table):
     DiplomacyTable(anna).ready()
     open_thread(anna, "Italy")
     anna.get_by_text("Words between you").click()
-    expect(anna.get_by_role("region", name="Words between you")).to_contain_text("Peace between France and Italy")
+    words = anna.get_by_role("region", name="Words between you")
+    expect(words).to_contain_text("Peace between France and Italy")
 
 
 def test_a_proposal_is_declined_put_off_and_countered(at_table):
@@ -188,8 +191,8 @@ def test_letters_are_understood_in_the_language_of_their_writer(at_table, langua
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_on_the_phone_the_reading_stands_between_field_and_send(at_table, theme):
     anna, _ = at_table(phone=True, theme=theme)
-    anna.get_by_role("tab", name="Press").click()
-    anna.get_by_role("button", name="Germany").first.click()
+    anna.get_by_role("navigation").get_by_role("button", name="Press").click()
+    anna.get_by_role("region", name="Press").get_by_role("button", name="Germany").click()
     anna.get_by_role("button", name="Support", exact=True).click()
     expect(anna.locator(".builder select").first).to_be_visible()
     pictured(anna, f"phone-builder-{theme}")

@@ -54,6 +54,7 @@ export function summary(change: Partial<Summary> = {}): Summary {
       asked: true,
       score: null,
       online: true,
+      talks: false,
     })),
     my_seats: ["England"],
     waits_for_me: true,

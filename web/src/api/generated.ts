@@ -617,6 +617,7 @@ export interface Seat {
   asked: boolean;
   score: Record<string, number> | null;
   online: boolean;
+  talks: boolean;
 }
 
 /** What a seat asks at its table begins with the seat. */

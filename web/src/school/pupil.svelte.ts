@@ -222,4 +222,5 @@ const seat = (id: string, mine: boolean): Seat => ({
   asked: mine,
   score: null,
   online: true,
+  talks: false,
 });

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import cast
 
 import msgspec
 
 from ...engine.shown import Result
+from ...games.table import find_game
 from ..games.served import PackOnWire, pack_on_wire
 from ..live.wire import Digest, iso
 from ..people.people import Person
@@ -30,6 +32,8 @@ class SeatOnWire(msgspec.Struct, omit_defaults=False):
     asked: bool
     score: dict[str, int] | None
     online: bool
+    #: A bot that reads letters and answers them.
+    talks: bool
 
 
 class UpgradeOnWire(msgspec.Struct, omit_defaults=False):
@@ -119,9 +123,9 @@ def summary_of(
         status="playing" if about.status == "finished" and not over else about.status,
         phase=digest.phase,
         seats=[
-            _seat(seat, digest, person, _name_shown(table, seat, person, names, over), online)
+            _seat(table, seat, digest, person, _name_shown(table, seat, person, names, over), online)
             if delayed is None
-            else _delayed_seat(seat, digest, _name_shown(table, seat, person, names, over))
+            else _delayed_seat(table, seat, digest, _name_shown(table, seat, person, names, over))
             for seat in table.seats.values()
         ],
         my_seats=mine,
@@ -208,6 +212,7 @@ def part_of_summary(table: Table, online: Online) -> Document:
                 "asked": chair.seat in digest.asked,
                 "score": digest.scores.get(chair.seat),
                 "online": _is_online(chair, online),
+                "talks": chair.is_bot_now and _talks(table, chair),
             }
             for chair in table.seats.values()
         ],
@@ -221,7 +226,18 @@ def own_part_of_summary(table: Table, seat: str | None) -> Document:
     return {"unread": _unread(table.seats[seat]), "waits_for_me": waits_for(table, [seat])}
 
 
-def _seat(seat: Seat, digest: Digest, person: Person | None, name: str | None, online: Online) -> SeatOnWire:
+def _talks(table: Table, seat: Seat) -> bool:
+    return seat.level in _talking_levels(table.about.game)
+
+
+@cache
+def _talking_levels(game: str) -> frozenset[str]:
+    return frozenset(find_game(game).speakers())
+
+
+def _seat(
+    table: Table, seat: Seat, digest: Digest, person: Person | None, name: str | None, online: Online
+) -> SeatOnWire:
     return SeatOnWire(
         id=seat.seat,
         who=seat.who,
@@ -233,10 +249,11 @@ def _seat(seat: Seat, digest: Digest, person: Person | None, name: str | None, o
         asked=seat.seat in digest.asked,
         score=digest.scores.get(seat.seat),
         online=_is_online(seat, online),
+        talks=seat.is_bot_now and _talks(table, seat),
     )
 
 
-def _delayed_seat(seat: Seat, digest: Digest, name: str | None) -> SeatOnWire:
+def _delayed_seat(table: Table, seat: Seat, digest: Digest, name: str | None) -> SeatOnWire:
     """Who is there and whether a bot stands in tells of the present."""
     is_bot = seat.who == "bot"
     return SeatOnWire(
@@ -250,6 +267,7 @@ def _delayed_seat(seat: Seat, digest: Digest, name: str | None) -> SeatOnWire:
         asked=seat.seat in digest.asked,
         score=digest.scores.get(seat.seat),
         online=is_bot,
+        talks=is_bot and _talks(table, seat),
     )
 
 

@@ -97,7 +97,7 @@ export class Desk {
       table: this.table.id,
       seat: this.given().seat,
       seats: Object.keys(this.liveView.powers),
-      bots: this.table.seats.filter((one) => one.who === "bot").map((one) => one.id),
+      bots: this.table.seats.filter((one) => one.who === "bot" && !one.talks).map((one) => one.id),
       view: this.view,
       past: this.past,
       send: (text) => this.given().act.decide(text),

@@ -1,8 +1,8 @@
 """Letters between players, which may carry what they mean beside their text. [1.9, 1.10]
 
-Text forms: `press all: …`, `press France, Italy: …`, `press grey all: …`, with a meaning
-`press France {propose peace(England, France)}: …`, of programs `press SND (FRA) (PRP (PCE (ENG FRA)))`. A line
-break inside a message is written `\\n`.
+Text forms: `press all: …`, `press France, Italy: …`, `press grey all: …`; with a meaning
+`press France {propose peace(England, France)}: …`; of programs `press SND (FRA) (PRP (PCE (ENG FRA)))`.
+A line break inside a message is written `\\n`.
 """
 
 from __future__ import annotations

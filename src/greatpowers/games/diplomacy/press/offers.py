@@ -30,6 +30,8 @@ def offers_between(ground: Ground, writer: str, readers: tuple[str, ...]) -> Off
     seats = (*readers, writer)
     given = [given for given in _lawful(ground) if given.seat in seats]
     helping = [one for one in given if _helps(ground, one, seats)]
+    # What one asks for comes before what one gives.
+    helping.sort(key=lambda one: one.seat == writer)
     return Offers(
         support=tuple(one for one in helping if one.order.kind in (SUPPORT_HOLD, SUPPORT_MOVE)),
         convoy=tuple(one for one in helping if one.order.kind == CONVOY),

@@ -7,7 +7,7 @@ export interface TalkNeeds {
   table: string;
   seat: string | null;
   seats: readonly string[];
-  /** Seats of bots: they neither read letters nor write any. */
+  /** Seats of bots that neither read letters nor write any. */
   bots: readonly string[];
   view: DipView;
   /** A past phase is shown: nothing is sent. */
