@@ -63,6 +63,7 @@ def test_a_sentence_that_can_mean_two_things_is_asked_about_before_it_is_sent(at
     expect(reading).to_contain_text("choose one")
     expect(reading).to_contain_text("“Greetings to Berlin!” goes along as plain words")
     expect(anna.locator(".arrows .guess")).to_have_count(0)
+    expect(anna.get_by_role("button", name="Send")).to_be_in_viewport(ratio=0.9)
     pictured(anna, "reading-asks")
 
     reading.get_by_label("which?").select_option(label="Munich supports Paris to Burgundy")
