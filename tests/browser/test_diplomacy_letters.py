@@ -130,7 +130,7 @@ def test_between_people_nothing_is_read_but_buttons_propose(at_table):
     anna.reload()
     DiplomacyTable(anna).ready()
     open_thread(anna, "Italy")
-    anna.get_by_text("Words between you").click()
+    anna.locator("summary", has_text="Words between you").click()
     words = anna.get_by_role("region", name="Words between you")
     expect(words).to_contain_text("Peace between France and Italy")
 
@@ -139,7 +139,7 @@ def test_a_proposal_is_declined_put_off_and_countered(at_table):
     anna, boris = at_table()
     open_thread(anna, "Italy")
     anna.get_by_role("button", name="Against…").click()
-    anna.get_by_label("enemy").select_option(label="Austria")
+    anna.get_by_label("enemy", exact=True).select_option(label="Austria")
     send(anna)
     open_thread(boris, "France")
     card = boris.locator(".deal").first
@@ -148,7 +148,7 @@ def test_a_proposal_is_declined_put_off_and_countered(at_table):
     card.get_by_role("button", name="Counter").click()
     boris.get_by_role("button", name="Take this row out").click()
     boris.get_by_role("button", name="Empty zone").click()
-    boris.get_by_label("where").select_option(label="Piedmont")
+    boris.get_by_label("where", exact=True).select_option(label="Piedmont")
     send(boris)
 
     offered = anna.locator(".deal").last
