@@ -142,7 +142,7 @@ class BotRunner:
         seat, level = question.seat, table.seats[question.seat].level or ""
         since = play.asked_since[seat]
         seed = seed_of(table.about, seat)
-        past = play.past_of(seat) if play.letters else None
+        past = play.past_of(seat) if play.letters_for(seat) else None
         # Who fails is spoken for by a player that needs little time, before it is left to chance.
         for speaks, told in dict.fromkeys(((level, past), (level, None), (standin_level(play.game), None))):
             text = await self._said(table, play, speaks, seed, question, told)

@@ -160,9 +160,9 @@ class Talks:
             await self._say(table, seat)
         finally:
             self._coming.pop((table.id, seat), None)
-            # Whatever came meanwhile is answered next.
-            if table.play is not None and not table.play.match.is_over:
-                self._again(table, seat)
+        # Whatever came meanwhile is answered next.
+        if table.play is not None and not table.play.match.is_over:
+            self._again(table, seat)
 
     def _again(self, table: Table, seat: str) -> None:
         play = table.playing()
