@@ -63,6 +63,7 @@ def test_a_sentence_that_can_mean_two_things_is_asked_about_before_it_is_sent(at
     expect(reading).to_contain_text("choose one")
     expect(reading).to_contain_text("“Greetings to Berlin!” goes along as plain words")
     expect(anna.locator(".arrows .guess")).to_have_count(0)
+    expect(anna.get_by_role("button", name="Send")).to_be_in_viewport(ratio=0.9)
     pictured(anna, "reading-asks")
 
     reading.get_by_label("which?").select_option(label="Munich supports Paris to Burgundy")
@@ -129,7 +130,7 @@ def test_between_people_nothing_is_read_but_buttons_propose(at_table):
     anna.reload()
     DiplomacyTable(anna).ready()
     open_thread(anna, "Italy")
-    anna.get_by_text("Words between you").click()
+    anna.locator("summary", has_text="Words between you").click()
     words = anna.get_by_role("region", name="Words between you")
     expect(words).to_contain_text("Peace between France and Italy")
 
@@ -138,7 +139,7 @@ def test_a_proposal_is_declined_put_off_and_countered(at_table):
     anna, boris = at_table()
     open_thread(anna, "Italy")
     anna.get_by_role("button", name="Against…").click()
-    anna.get_by_label("enemy").select_option(label="Austria")
+    anna.get_by_label("enemy", exact=True).select_option(label="Austria")
     send(anna)
     open_thread(boris, "France")
     card = boris.locator(".deal").first
@@ -147,7 +148,7 @@ def test_a_proposal_is_declined_put_off_and_countered(at_table):
     card.get_by_role("button", name="Counter").click()
     boris.get_by_role("button", name="Take this row out").click()
     boris.get_by_role("button", name="Empty zone").click()
-    boris.get_by_label("where").select_option(label="Piedmont")
+    boris.get_by_label("where", exact=True).select_option(label="Piedmont")
     send(boris)
 
     offered = anna.locator(".deal").last

@@ -18,6 +18,8 @@ LANGUAGES: Final = ("en", "ru", "hu")
 FALLBACK: Final = "en"
 #: British spelling needs British numbers and lists.
 _REGIONS: Final = {"en": "en_GB", "ru": "ru_RU", "hu": "hu_HU"}
+#: Files that decline names.
+_NAMES: Final = "-names.ftl"
 _HOUSE: Final = __name__.partition(".")[0]
 _MINUS: Final = "\u2212"
 
@@ -42,20 +44,25 @@ def text_files(language: str) -> list[Traversable]:
 
 
 @cache
-def _bundle(language: str) -> tuple[FluentBundle, Forms]:
-    """All `.ftl` files of a language, in the order of their names, and the names they decline."""
+def _bundle(language: str) -> FluentBundle:
+    """All `.ftl` files of a language, in the order of their names."""
     forms: Forms = {}
     bundle = FluentBundle([_REGIONS[language]], functions=case_functions(forms), use_isolating=False)
     for file in text_files(language):
         resource = FluentResource(file.read_text(encoding="utf-8"))
         learn_forms(forms, resource)
         bundle.add_resource(resource)
-    return bundle, forms
+    return bundle
 
 
+@cache
 def name_forms(language: str) -> Forms:
-    """The cases of every name that is declined in a language, by the name itself."""
-    return _bundle(language)[1]
+    """The cases of the names of places and nations, by the name itself; only the files of names are read."""
+    forms: Forms = {}
+    for file in text_files(language):
+        if file.name.endswith(_NAMES):
+            learn_forms(forms, FluentResource(file.read_text(encoding="utf-8")))
+    return forms
 
 
 class Texts:
@@ -69,7 +76,7 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Does the message exist in this language?"""
-        return _bundle(self.language)[0].has_message(message_id)
+        return _bundle(self.language).has_message(message_id)
 
     def format(self, message_id: str, /, **params: Param) -> str:
         """The message with its parameters filled in."""
@@ -101,7 +108,7 @@ class Texts:
 
 
 def _filled(language: str, message_id: str, params: dict[str, Param]) -> str:
-    bundle, _ = _bundle(language)
+    bundle = _bundle(language)
     if not bundle.has_message(message_id):
         raise TextMissing(f"no message {message_id!r} in {language!r}")
     pattern = bundle.get_message(message_id).value

@@ -63,6 +63,7 @@ web-dip-draft-act = { $act ->
     [excuse] You apologise.
    *[other] You write:
 }
+web-dip-draft-plans = what will you do next?
 web-dip-which = which?
 web-dip-choose-one = choose one
 web-dip-understood = understood

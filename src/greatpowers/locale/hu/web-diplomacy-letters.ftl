@@ -63,6 +63,7 @@ web-dip-draft-act = { $act ->
     [excuse] Bocsánatot kérsz.
    *[other] Írod:
 }
+web-dip-draft-plans = mit fogsz tenni legközelebb?
 web-dip-which = melyik?
 web-dip-choose-one = válassz
 web-dip-understood = érthető

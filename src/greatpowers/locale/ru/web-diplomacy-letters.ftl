@@ -63,6 +63,7 @@ web-dip-draft-act = { $act ->
     [excuse] Вы извиняетесь.
    *[other] Вы пишете:
 }
+web-dip-draft-plans = что будет дальше делать ваш собеседник?
 web-dip-which = что именно?
 web-dip-choose-one = выберите
 web-dip-understood = понято

@@ -138,3 +138,10 @@ def test_small_talk_is_no_proposal() -> None:
 
     assert reading.is_talk
     assert reading.rows == ()
+
+
+def test_support_me_never_means_a_third_ones_unit() -> None:
+    """On a board on which no unit of mine can get there nothing is understood."""
+    reading = read_letter("Support me into Rumania", measure.ground("1902"), "France", ("Russia",))
+
+    assert reading.rows == ()

@@ -52,6 +52,8 @@ _LEADING_SUPPORT: Final = (0, 1, 2)
 #: People mean steps rather than landings, and help for the other rather than for one's own.
 _BY_SEA: Final = 2
 _OWN_HELP: Final = 4
+#: Who is helped is not the one of whom it would be expected: then he has to be named.
+_STRANGER: Final = 2
 
 
 class Fit(NamedTuple):
@@ -93,10 +95,10 @@ def _all_lawful(units: tuple[Unit, ...], barred: int) -> tuple[tuple[int, tuple[
 
 
 def _fit(units: Units, order: Order, wanted: Wanted) -> Fit | None:
-    cost = 0
+    cost = strange = 0
     if order.other_province >= 0 and wanted.helped:
-        strange = dict(wanted.helped).get(units[order.other_province].power)
-        if strange is None:
+        strange = dict(wanted.helped).get(units[order.other_province].power, _NEVER)
+        if strange >= _NEVER:
             return None
         cost += strange
         cost += _OWN_HELP if units[order.other_province].power == units[order.province].power else 0
@@ -113,6 +115,9 @@ def _fit(units: Units, order: Order, wanted: Wanted) -> Fit | None:
         if not (part == "other" and place.leads and order.kind == SUPPORT_HOLD):
             # Who stands before the verb acts: “could Holland help?” does not say whom.
             covered.add(part)
+    if strange >= _STRANGER and "other" not in covered:
+        # “Support me” without a unit of mine that could go: nobody means a third one's.
+        return None
     return Fit(cost, order) if _is_enough(order, covered) else None
 
 

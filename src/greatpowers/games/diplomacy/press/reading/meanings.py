@@ -68,12 +68,13 @@ class Reading:
         return replace(self, rows=rows)
 
     def meaning(self, writer: str) -> Meaning | None:
-        """What goes beside the text, if every row is clear: proposals together, else what is said first."""
+        """What goes beside the text, if every row is clear: proposals together, else what is said."""
         if not self.rows or not self.is_clear:
             return None
         proposing = [row for row in self.rows if row.act in _PROPOSING]
         if not proposing:
-            return _said(self.rows[0])
+            # Beside a question thanks are politeness.
+            return _said(next((row for row in self.rows if row.act not in (Thank, Excuse)), self.rows[0]))
         what = together(*_zones_joined([choice for row in proposing for choice in row.choices]))
         own = set(seats_in(what)) <= {writer} and not any(row.is_offer for row in proposing)
         foreign = all(row.act is Fact for row in proposing)
