@@ -12,7 +12,7 @@ nw-bot-other = Другое действие. Оценка: { $worth }.
 nw-bot-chance = Вероятность победы: { $chance } %.
 
 # Открытые разговоры ботов.
-nw-say-danger = В опасности { $area }! Прошу помощи: { $nation }, пришлите армию.
+nw-say-danger = В опасности { $area }: прошу помощи, { $nation }, пришлите армию.
 nw-say-leader = Впереди { $nation }: { $count ->
     [one] { $count } очко
     [few] { $count } очка
