@@ -1,4 +1,4 @@
-"""Answers that are alike are chosen by the seed; otherwise a game won once could be won again, card by card."""
+"""Answers that are alike are chosen by the seed; else a game won once could be won again, card by card."""
 
 from __future__ import annotations
 
