@@ -104,6 +104,16 @@ def test_what_is_not_meant_for_it_and_what_it_does_not_understand_it_leaves_alon
     assert said(seen, past(*of("russia", "Austria, what a fine evening."))) == []
 
 
+def test_a_line_is_answered_by_one_bot() -> None:
+    """By who is named first, and what is said to all by the first who comes."""
+    to_all = of("russia", "Gentlemen, peace!")
+    seen = asked("austria")
+
+    assert said(seen, past(*to_all))
+    assert said(seen, past(*to_all, *of("prussia", "It is too early."))) == []
+    assert said(seen, past(*of("russia", "Prussia, help me, and all of you against Austria!"))) == []
+
+
 def test_friends_and_enemies_get_different_answers() -> None:
     seen = asked("austria")
     friend = said(seen, past(*of("russia", "Austria, help!")))

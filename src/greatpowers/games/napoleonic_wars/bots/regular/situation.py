@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ...printed.board import CAPITAL_OF, CAPITALS, FORTRESS, FORTRESSES, KEYS, OWNER
+from ...printed.board import CAPITAL_OF, FORTRESS, KEYS, OWNER
 from ...printed.ids import Area, Nation, each_area, each_nation
-from ...printed.names import EACH_NATION, NO_NATION, POWERS
+from ...printed.names import EACH_NATION, NO_NATION
 from ...rules.attrition import force_in
 from ...rules.conquest.conquest import NEEDED, conquest_modifier, has_lost_capital
 from ...rules.formation.flags import new_controller
-from ...rules.impulse.playing import playable_count
 from ...rules.turn.victory import points
 from ...state.control import controller, held_by, neutral_areas
 from ...state.fights import Force
-from ...state.relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
-from ...state.state import State, rules
+from ...state.relations import allies, enemies, nations_of, powers_of
+from ...state.state import State
 from ..odds import dice_of, ground_of, siege_chance, win_chance
-from .breaking import breach
+from .breaking import breach, keys_at_hand
+from .hours import is_last_turn, others_time, own_time
+from .keys import nearer_to_fall, weights_of_keys
 from .landings import Landing, others_landings
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
 from .targets import Target, all_lent, assigned, lent
@@ -26,21 +27,10 @@ from .weights import ARMY, KEY
 
 #: Who is so many areas away can strike with one card.
 _SOON: Final = 4
-#: The first of two capitals brings a conquest so much nearer.
-_ON_THE_WAY: Final = 0.15
 #: A lost capital is dreaded even before a roll could do harm: more Keys may go.
 _DREAD: Final = 0.25
-#: With so many cards in their hands the others can do anything.
-_MANY_CARDS: Final = 6
-#: And with so many of our own all that we hope for.
-_OWN_CARDS: Final = 2
 #: Fewer dice make no difference to a defence.
 _LEAST_DICE: Final = 0.5
-#: Keys of a neutral that one campaign takes: so far ahead, by so much strength, with such odds, so many.
-_ONE_WAR: Final = 6
-_AN_ARMY: Final = 4
-_STRONG: Final = 0.7
-_SHARED: Final = 3
 #: A prize smaller than this draws nobody.
 _WORTH_A_MARCH: Final = 0.1
 
@@ -55,7 +45,7 @@ class Situation:
         self.powers = powers_of(state, seat)
         #: Points of every seat.
         self.scored = points(state)
-        self.weight = self._weights()
+        self.weight = weights_of_keys(state, seat, self.scored)
         self._ways: dict[int, Ways] = {}
         self._shares: dict[int, float] = {}
         self._reached: dict[int, dict[int, int]] = {}
@@ -77,24 +67,6 @@ class Situation:
         self._exposures: dict[tuple[int, int], float] = {}
         self.goals = tuple(each_area(self._goal_mask()))
 
-    def _weights(self) -> tuple[float, ...]:
-        """What a Key in the hands of each nation counts: ours 1, others' less than nothing."""
-        state = self.state
-        scored = self.scored
-        rivals = {s: score for s, score in scored.items() if s != self.seat}
-        most = max(rivals.values(), default=0)
-        found = []
-        for nation in EACH_NATION:
-            power = nation if seat_of(state, nation) and nation in POWERS else vassal_of(state, nation)
-            seat = seat_of(state, power) if power != NO_NATION else ""
-            if not seat:
-                found.append(0.0)
-            elif seat == self.seat:
-                found.append(1.0)
-            else:
-                found.append(-KEY.rival - (KEY.leader if scored[seat] >= most else 0.0))
-        return tuple(found)
-
     def prize(self, nation: Nation, area: Area) -> float:
         """What it brings us if the nation's Flag is put there, or an ally's Flag comes back."""
         state = self.state
@@ -105,7 +77,7 @@ class Situation:
         if KEYS >> area & 1:
             value = self.weight[new_controller(state, nation, area)] - self.weight[holder]
         if self.weight[holder] < 1.0 and KEYS >> area & 1:
-            value += KEY.fall * self.nearer_to_fall(area) + KEY.own_fall * self.relief(area)
+            value += KEY.fall * nearer_to_fall(self.state, area) + KEY.own_fall * self.relief(area)
             value += KEY.their_capital * (CAPITAL_OF[area] == holder and self.weight[holder] < 0)
         is_neutral = neutral_areas(state, nation) >> area & 1
         return value - (self.war_share(nation, holder) if is_neutral else 0.0)
@@ -115,24 +87,8 @@ class Situation:
         key = nation << 4 | neutral
         if key not in self._shares:
             once = breach(self.state, self.seat, nation, neutral)
-            self._shares[key] = once / max(1, min(_SHARED, self._at_hand(nation, neutral)))
+            self._shares[key] = once / keys_at_hand(self.state, nation, neutral, self.reach)
         return self._shares[key]
-
-    def _at_hand(self, nation: Nation, neutral: Nation) -> int:
-        """Keys of a neutral that an army of the nation is near enough and strong enough to take."""
-        state = self.state
-        keys = KEYS & held_by(state, 1 << neutral) & ~FORTRESSES
-        found = 0
-        for start in each_area(state.present[nation]):
-            force = marching(force_in(state, start, 1 << nation))[0]
-            if sum(force.sp) < _AN_ARMY:
-                continue
-            ahead, dice = self.reach(nation, start), dice_of(force)
-            for area in each_area(keys & ~found):
-                there = dice_of(force_in(state, area, 1 << neutral))
-                if ahead.get(area, FAR) <= _ONE_WAR and win_chance(dice, there) > _STRONG:
-                    found |= 1 << area
-        return found.bit_count()
 
     def loss(self, nation: Nation, area: Area) -> float:
         """What we lose if an enemy nation takes an area of ours."""
@@ -142,22 +98,10 @@ class Situation:
         if KEYS >> area & 1:
             value = self.weight[holder] - self.weight[new_controller(state, nation, area)]
         if holder in self.powers and KEYS >> area & 1:
-            value += KEY.own_fall * self.nearer_to_fall(area) + KEY.capital * (CAPITAL_OF[area] == holder)
+            value += KEY.own_fall * nearer_to_fall(self.state, area) + KEY.capital * (
+                CAPITAL_OF[area] == holder
+            )
         return value
-
-    def nearer_to_fall(self, area: Area) -> float:
-        """How much likelier the owner of a Key is conquered if he loses it: with his capital gone each Key
-        counts. [15.1]"""
-        owner = OWNER[area]
-        if controller(self.state, area) != owner:
-            return 0.0
-        held = sum(controller(self.state, capital) == owner for capital in CAPITALS[owner])
-        lost = conquest_modifier(self.state, owner) + 2
-        if CAPITAL_OF[area] == owner and held == 1:
-            return min(1.0, max(0.0, lost / 6))
-        if not held:
-            return 1 / 6
-        return _ON_THE_WAY if CAPITAL_OF[area] == owner else 0.0
 
     def relief(self, area: Area) -> float:
         """How much less likely our own fall is with a Key of ours back; the capital saves all. [15.1]"""
@@ -369,29 +313,19 @@ class Situation:
         return ARMY.fear * self.time_left() * assigned([tuple(row) for row in rows.values() if any(row)])
 
     def is_last_turn(self) -> bool:
-        return self.state.turn >= rules(self.state).last_turn
+        return is_last_turn(self.state)
 
     def time_left(self) -> float:
         """How much others can still do: less and less as their cards run out, if no other turn follows."""
         if self._time is None:
-            cards = [playable_count(self.state, n) for n in EACH_NATION if not self.mine >> n & 1]
-            self._time = self._lasting(min(1.0, sum(cards) / _MANY_CARDS))
+            self._time = others_time(self.state, self.mine)
         return self._time
 
     def own_time(self) -> float:
         """How much we can still do, likewise."""
         if self._own_time is None:
-            cards = sum(playable_count(self.state, n) for n in each_nation(self.mine))
-            cards += (
-                self.state.purse > 1 and self.state.active != NO_NATION and self.mine >> self.state.active & 1
-            )
-            self._own_time = self._lasting(min(1.0, cards / _OWN_CARDS))
+            self._own_time = own_time(self.state, self.mine)
         return self._own_time
-
-    def _lasting(self, now: float) -> float:
-        """The share of now where the game may be over after this turn."""
-        over = 1.0 if self.is_last_turn() else ARMY.peace
-        return over * now + 1 - over
 
     def own_keys(self) -> int:
         """Keys that count for us."""

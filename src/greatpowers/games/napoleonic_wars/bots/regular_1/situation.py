@@ -48,7 +48,6 @@ class Situation:
         self.powers = powers_of(state, seat)
         self.weight = self._weights()
         self._ways: dict[int, Ways] = {}
-        self._reached: dict[int, dict[int, int]] = {}
         self._targets: dict[int, dict[int, Target]] = {}
         self._rows: dict[tuple[int, int, int], tuple[float, ...]] = {}
         self._standing: dict[Area, tuple[float, ...]] | None = None
@@ -139,11 +138,7 @@ class Situation:
 
     def reach(self, nation: Nation, start: int) -> dict[int, int]:
         """Areas ahead of a nation's troops, and how many steps away."""
-        key = nation << 8 | start
-        found = self._reached.get(key)
-        if found is None:
-            found = self._reached[key] = ahead_of(start, *self.ways(nation))
-        return found
+        return ahead_of(start, *self.ways(nation))
 
     def defenders(self, nation: Nation, area: Area) -> Force:
         """Who would fight the nation there: enemies, and the neutral whose area it is."""

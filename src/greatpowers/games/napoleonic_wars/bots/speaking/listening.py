@@ -30,13 +30,9 @@ def wish_of(text: str) -> Wish | None:
 
 
 def nations_named(text: str) -> list[str]:
-    """Nations by their names in any language, in the order of the track."""
-    words = _words(text)
-    return [
-        nation
-        for nation in NATIONS
-        if any(word.startswith(stem) for word in words for stem in _names()[nation])
-    ]
+    """Nations by their names in any language, in the order of the text."""
+    found = (nation for word in _words(text) for nation in NATIONS if word.startswith(_names()[nation]))
+    return list(dict.fromkeys(found))
 
 
 def is_to_all(text: str) -> bool:

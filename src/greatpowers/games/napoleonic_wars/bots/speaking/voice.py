@@ -84,10 +84,19 @@ def _answer(view: Situation, past: Chronicle, own: Sequence[Line], people: Colle
     for line in reversed(past.lines):
         if line.impulse < since or line.impulse < past.impulse - len(NATIONS):
             return None
-        if line.seat in people and (ours & {*nations_named(line.text)} or is_to_all(line.text)):
+        if line.seat in people and _is_for(line, ours, past, people):
             wish = wish_of(line.text)
             return None if wish is None else _reply(view, line, wish)
     return None
+
+
+def _is_for(line: Line, ours: Collection[str], past: Chronicle, people: Collection[str]) -> bool:
+    """Is a line meant for us? For who is named first; what is meant for all the first bot answers."""
+    named = nations_named(line.text)
+    if named:
+        return named[0] in ours
+    later = past.lines[past.lines.index(line) + 1 :]
+    return is_to_all(line.text) and all(other.seat in people for other in later)
 
 
 def _reply(view: Situation, line: Line, wish: Wish) -> Said | None:
