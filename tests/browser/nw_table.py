@@ -57,7 +57,10 @@ class NwTable(BoardTable):
 
     def kind(self) -> str:
         """What is asked; nothing while others are waited for."""
-        asked = self.read_on().page.locator(".asked")
+        asked = self.page.locator(".asked")
+        # What the others did may be told at once, in place of the question.
+        expect(asked.or_(self._told()).first).to_be_attached()
+        self.read_on()
         return (asked.first.get_attribute("data-kind") or "") if asked.count() else ""
 
     def card(self, card: str, use: str) -> None:
@@ -141,7 +144,7 @@ def quietly(table: NwTable) -> None:
     if idle.count():
         idle.first.click()
         expect(page.locator('.asked[data-busy="true"]')).to_have_count(0, timeout=30_000)
-        if table.moment() == moment:  # warned of what would be lost
+        if page.locator(f'.asked[data-moment="{moment}"]').count():  # warned of what would be lost
             idle.first.click()
     elif table.kind() == "play":
         page.locator(".tray li button").first.click()

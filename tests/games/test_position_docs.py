@@ -8,16 +8,23 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.match import Match
 from greatpowers.games.napoleonic_wars.analysis import findings as nw_analysis
 from greatpowers.games.napoleonic_wars.positions import documents as nw_position
+from greatpowers.games.napoleonic_wars.positions.document import PositionDocument as NwDocument
 from greatpowers.games.paths_of_glory.analysis import findings as pog_analysis
 from greatpowers.games.paths_of_glory.positions import documents as pog_position
+from greatpowers.games.paths_of_glory.positions.document import PositionDocument as PogDocument
+from greatpowers.games.table import find_game
 
 DOCS = Path(__file__).parents[2] / "docs" / "formats"
 BLOCK = re.compile(r"```json (position|answer)(?: (\w+)(?: ([^\n]*))?)?\n(.*?)```", re.DOTALL)
 POSITIONS = {"paths-of-glory": pog_position, "napoleonic-wars": nw_position}
+TYPES = {"paths-of-glory": PogDocument, "napoleonic-wars": NwDocument}
 ANALYSES = {"paths-of-glory": pog_analysis, "napoleonic-wars": nw_analysis}
 
 
@@ -60,3 +67,20 @@ def test_every_question_about_a_position_is_described(game: str) -> None:
     page = page_of(game, "analysis")
 
     assert [name for name in ANALYSES[game].__all__ if name.islower() and f"`{name}(" not in page] == []
+
+
+@pytest.mark.parametrize("game", TYPES)
+def test_positions_of_a_whole_game_are_as_their_type_says(game: str) -> None:
+    """Clients change them field by field: no field is of another type, and none is unknown."""
+    match, stream = Match(find_game(game), seed="documents"), Stream("documents")
+    for number in range(400):
+        if match.is_over:
+            break
+        if number % 10 == 0:
+            document = POSITIONS[game].dump(match.state)
+            msgspec.convert(json.loads(json.dumps(document)), TYPES[game])
+            assert set(document) <= set(POSITIONS[game].FIELDS)
+        question = stream.pick(match.pending())
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+
+    assert number > 100

@@ -14,13 +14,16 @@ from greatpowers.games.diplomacy.house import drawn as dip_drawn
 from greatpowers.games.diplomacy.house.routes import ROUTES as ROUTES_OF_DIPLOMACY
 from greatpowers.games.napoleonic_wars.house import drawn as nw_drawn
 from greatpowers.games.napoleonic_wars.house import printed as nw_printed
+from greatpowers.games.napoleonic_wars.house.routes import ROUTES as ROUTES_OF_NW
 from greatpowers.games.paths_of_glory.house import drawn as pog_drawn
 from greatpowers.games.paths_of_glory.house.routes import ROUTES as ROUTES_OF_POG
 from greatpowers.server.contract import Parts, Printed
+from greatpowers.server.games.grounds import Ground
 
 TOOL = Path(__file__).parents[2] / "tools/make_client_types.py"
 
 PARTS_OF_POG = next(route.data for route in ROUTES_OF_POG if isinstance(route, Parts))
+PARTS_OF_NW = next(route.data for route in ROUTES_OF_NW if isinstance(route, Parts))
 MAP_OF_DIPLOMACY = next(route.data for route in ROUTES_OF_DIPLOMACY if isinstance(route, Printed))
 
 
@@ -37,6 +40,9 @@ def test_types_of_the_client_are_fresh() -> None:
         (MAP_OF_DIPLOMACY, dip_drawn.MapData),
         (nw_printed.places, nw_drawn.Places),
         (PARTS_OF_POG["places.json"], pog_drawn.Places),
+        (PARTS_OF_POG["europe.json"], Ground),
+        (PARTS_OF_POG["near_east.json"], Ground),
+        (PARTS_OF_NW["ground.json"], Ground),
     ],
 )
 def test_drawn_places_are_as_their_types_say(part: Callable[[], bytes], struct: type[Any]) -> None:

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { LogLine } from "../src/api/types";
 import { boxOf, learnBox } from "../src/games/napoleonic-wars/play/box";
 import { LOG_WORDS } from "../src/games/napoleonic-wars/play/chronicle";
 import { nextAreas } from "../src/games/napoleonic-wars/play/march";
@@ -6,6 +7,7 @@ import { choiceOf, choicesOf, forcesOf, piecesText, readPieces } from "../src/ga
 import { eventText, phrase, purposeWords, questionLine, reasonText } from "../src/games/napoleonic-wars/play/say";
 import type { Pieces } from "../src/games/napoleonic-wars/play/options";
 import type { Atlas, Facts } from "../src/games/napoleonic-wars/board/types";
+import { tellRound } from "../src/games/napoleonic-wars/since/tell";
 import { readPhase } from "../src/games/napoleonic-wars/words";
 import { Texts } from "../src/i18n/bundle";
 import { use } from "../src/i18n/index.svelte";
@@ -175,4 +177,25 @@ describe("words", () => {
     ).toContain("rule 6.3");
   });
   it("phases are read", () => expect(readPhase("1805.2.france")).toEqual({ year: "1805", round: 2, what: "france" }));
+});
+
+describe("the round of the others", () => {
+  const line = (event: string, rest: Record<string, unknown>): LogLine =>
+    ({ n: 3, event: `napoleonic_wars.${event}`, ...rest }) as unknown as LogLine;
+  const impulse = (nation: string, frm: string, to: string): LogLine[] => [
+    line("ImpulseBegan", { nation }),
+    line("ForceMoved", { how: "move", frm, to, sp: [1, 0, 1, 0, 0, 0, 0, 0, 0], leaders: [] }),
+  ];
+
+  it("tells scenes of two nations in one decision apart", () => {
+    const log = [...impulse("france", "paris", "reims"), ...impulse("austria", "reims", "calais")];
+
+    const scenes = tellRound(log, 0, { mine: [], playerOf: () => "" })!.scenes;
+
+    expect(scenes.map(({ places }) => places)).toEqual([
+      ["paris", "reims"],
+      ["reims", "calais"],
+    ]);
+    expect(new Set(scenes.map(({ key }) => key)).size).toBe(scenes.length);
+  });
 });

@@ -32,7 +32,7 @@ describe("the small picture of a war", () => {
   it("shows the armies of The Napoleonic Wars, each nation beside the other", () =>
     expect(
       stacksOfNapoleonicWars(
-        { stacks: ["ulm france 6", "ulm austria 2", "atlantis spain 1"] },
+        { stacks: ["ulm france 6", "ulm austria 2", "atlantis spain 1"], flags: [], turn: 1 },
         { ulm: { x: 10, y: 20 } },
       ),
     ).toEqual([

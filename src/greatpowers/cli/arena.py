@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ..bots.arena import GameOutcome, arena_tasks
@@ -19,9 +18,9 @@ from .arguments import Count
 from .comparing import again, compare, read_sprt, tell_comparison, tell_rerun
 from .evaluation_report import Found
 from .language import Language, spoken_language
-from .output import make_console, print_json, progress_bar
+from .output import make_console, print_json, ranking
 from .packs import checked_pack, game_with_pack
-from .playing import TABLE, hall, named_levels
+from .playing import TABLE, hall, named_levels, played
 
 
 def arena(
@@ -89,22 +88,21 @@ def arena(
         raise OptionError("say who plays and how often: --players and --games")
     options = {} if year is None else {"last_year": year}
     checked_pack(game, pack)
-    played = f"{game}@{pack}" if pack else game
-    game_with_pack(played)
+    packed = f"{game}@{pack}" if pack else game
+    game_with_pack(packed)
     with hall(workers, log, ray) as place:
         if sprt is not None:
             test = read_sprt(sprt)
             tasks = paired_tasks(
-                TABLE, played, levels, (games + 1) // 2,
+                TABLE, packed, levels, (games + 1) // 2,
                 scenario=scenario, options=options, seed=seed, weights=weights,
             )  # fmt: skip
             return tell_comparison(compare(tasks, levels, test, place, texts), texts, json)
         tasks = arena_tasks(
-            TABLE, played, levels, games, scenario=scenario, options=options, seed=seed, weights=weights
+            TABLE, packed, levels, games, scenario=scenario, options=options, seed=seed, weights=weights
         )
         began = time.perf_counter()
-        with progress_bar(texts.format("cli-arena-playing"), games) as advance:
-            records = place.play(tasks, lambda _: advance())
+        records = played(place, tasks, texts)
     outcomes = [outcome_of(record, TABLE) for record in records]
     found = summary(outcomes, time.perf_counter() - began)
     if json:
@@ -120,10 +118,8 @@ def arena(
 
 def table_of(found: Found, texts: Texts) -> Table:
     """Players by score, each with its 95 % interval."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column(texts.format("cli-arena-player"))
-    for head in ("seats", "wins", "draws", "score", "interval", "survival"):
-        table.add_column(texts.format(f"cli-arena-{head}"), justify="right")
+    heads = ("seats", "wins", "draws", "score", "interval", "survival")
+    table = ranking(texts, *(f"cli-arena-{head}" for head in heads))
     ranked = sorted(found["players"].items(), key=lambda item: -item[1]["score"])
     for name, player in ranked:
         low, high = player["ci95"]

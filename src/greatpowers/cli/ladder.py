@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ..bots.strength.ladder import Ladder, ladder_of, ladder_tasks
@@ -18,8 +17,8 @@ from .arena import level_name
 from .arguments import Count, Repeated
 from .files import write_atomically
 from .language import Language, spoken_language
-from .output import make_console, print_json, progress_bar
-from .playing import TABLE, hall, records_in
+from .output import make_console, print_json, ranking
+from .playing import TABLE, hall, played, records_in
 
 #: Who stands at 0: the first of these that plays.
 _ANCHORS = ("novice", "random")
@@ -87,11 +86,8 @@ def ladder(
         names = [name.strip() for name in levels.split(",") if name.strip()] or list(find_game(game).bots())
         options = {} if year is None else {"last_year": year}
         tasks = ladder_tasks(TABLE, game, names, games, scenario=scenario, options=options, seed=seed)
-        with (
-            hall(workers, log, ray) as place,
-            progress_bar(texts.format("cli-arena-playing"), len(tasks)) as advance,
-        ):
-            records = place.play(tasks, lambda _: advance())
+        with hall(workers, log, ray) as place:
+            records = played(place, tasks, texts)
         told = [f"--levels {','.join(names)} --games {games} --scenario {tasks[0].scenario} --seed {seed}"]
         command = " ".join(["greatpowers ladder", game, *told])
     sound = [record for record in records if not record.error]
@@ -109,16 +105,13 @@ def ladder(
 
 
 def _usual_anchor(records: Sequence[GameRecord]) -> str:
-    played = {level for record in records for level in record.levels.values()}
-    return next((level for level in _ANCHORS if level in played), sorted(played)[0])
+    levels = {level for record in records for level in record.levels.values()}
+    return next((level for level in _ANCHORS if level in levels), sorted(levels)[0])
 
 
 def _table(found: Ladder, texts: Texts) -> Table:
     """The levels, the strongest first."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column(texts.format("cli-arena-player"))
-    for head in ("cli-ladder-elo", "cli-arena-interval", "cli-evaluate-games", "cli-ladder-pace"):
-        table.add_column(texts.format(head), justify="right")
+    table = ranking(texts, "cli-ladder-elo", "cli-arena-interval", "cli-evaluate-games", "cli-ladder-pace")
     for rung in found["levels"]:
         table.add_row(
             level_name(texts, rung["level"]),

@@ -7,8 +7,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..locale import Texts
 
 
 def print_json(value: object) -> None:
@@ -28,6 +32,15 @@ class OurConsole(Console):
 def make_console(*, stderr: bool = False) -> Console:
     """A console that colours only what we colour and never takes words for markup."""
     return OurConsole(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def ranking(texts: Texts, *figures: str) -> Table:
+    """A table of players by name, with figures under these messages."""
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(texts.format("cli-arena-player"))
+    for head in figures:
+        table.add_column(texts.format(head), justify="right")
+    return table
 
 
 @contextmanager

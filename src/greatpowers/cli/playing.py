@@ -13,8 +13,10 @@ from ..bots.cluster import Cluster, RayCluster
 from ..bots.strength.records import GameRecord, play_record
 from ..bots.tasks import run_tasks
 from ..bots.weights import MARK, short_name
+from ..locale import Texts
 from .files import unusable
 from .keeping import KeptGames
+from .output import progress_bar
 
 #: Where games are found, with packs.
 TABLE = "greatpowers.cli.packs:game_with_pack"
@@ -69,6 +71,12 @@ def hall(workers: int, log: Path | None, ray: str | None) -> Iterator[Hall]:
         yield Hall(workers, log, cluster)
     finally:
         cluster.close()
+
+
+def played(place: Hall, tasks: Sequence[GameTask], texts: Texts) -> list[GameRecord]:
+    """The games, with a bar meanwhile that tells how far they are."""
+    with progress_bar(texts.format("cli-arena-playing"), len(tasks)) as advance:
+        return place.play(tasks, lambda _: advance())
 
 
 def records_in(file: Path) -> list[GameRecord]:

@@ -7,13 +7,20 @@ from typing import Final
 from ..engine.shown import Letter, OptionShown
 from ..games.table import packages
 from .api.house import Health
-from .api.lobby import Invitation, Joining, TableList
-from .api.people import Changes, Credentials, NewGuest, NewMember, WhoAmI
+from .api.lobby import HandingOver, Invitation, Joining, OneSeat, Starting, TableList
+from .api.people import Changes, Credentials, Deleting, Leaving, NewGuest, NewMember, WhoAmI
+from .api.play import Advising, Asking, Deciding
 from .api.positions import PositionAsked
 from .api.records import Forking, Moment
+from .api.remarks import Remarking
+from .api.school import Said, Trial
 from .api.takebacks import Moment as TakebackMoment
+from .api.takebacks import Speaking
+from .api.upgrades import Ending
 from .games.dice import DiceStatistics, Group, Shot
+from .games.grounds import Ground
 from .games.positions import PositionChecked
+from .games.routes import Answers, SeatAsks
 from .games.school import LessonOnWire, Scene
 from .games.served import GameOnWire, OptionOnWire
 from .games.strength import GameStrength
@@ -51,10 +58,13 @@ NAMES: Final[dict[type, str]] = {
     DiceStatistics: "Dice",
     GameOnWire: "GameInfo",
     Group: "DiceGroup",
+    Ground: "GroundPaths",
     Invitation: "Invite",
     Moment: "TimelineStep",
     OptionOnWire: "OptionSpec",
     OptionShown: "WireOption",
+    Said: "LessonAnswered",
+    Trial: "LessonTried",
     Shot: "DiceShot",
     TakebackMoment: "TakebackMoment",
     **{struct: name for told in _TOLD.values() for struct, name in told.names.items()},
@@ -71,6 +81,7 @@ SENT: Final[tuple[object, ...]] = (
     Explanation,
     GameOnWire,
     GameStrength,
+    Ground,
     Health,
     Invitation,
     LessonOnWire,
@@ -95,18 +106,33 @@ SENT: Final[tuple[object, ...]] = (
     WhoAmI,
 )
 RECEIVED: Final[tuple[object, ...]] = (
+    Advising,
+    Answers,
+    Asking,
     Changes,
     Credentials,
     Decide,
+    Deciding,
+    Deleting,
+    Ending,
     Explain,
     Forking,
+    HandingOver,
     Joining,
+    Leaving,
     NewGuest,
     NewMember,
     NewTable,
+    OneSeat,
     PositionAsked,
     Read,
     Ready,
+    Remarking,
+    Said,
+    SeatAsks,
+    Speaking,
+    Starting,
+    Trial,
     Undo,
 )
 #: What the server sends of one game, and what it is sent, by the folder of the client.

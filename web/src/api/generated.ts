@@ -9,6 +9,10 @@ export interface Advice {
   reasons: Reason[];
 }
 
+export interface Advising {
+  seat: string;
+}
+
 /** What became of a request: a refused one may bring the snapshot its asker should have known; `warned` is what to think of before a decision that was not carried out is sent again. */
 export interface Answer {
   type: "answer";
@@ -21,6 +25,11 @@ export interface Answer {
   warned?: Reason[];
 }
 
+/** All answers given so far, in order. */
+export interface Answers {
+  answers: string[];
+}
+
 /** A refusal: `code` names a message the client can word. */
 export interface ApiProblem {
   code: string;
@@ -28,6 +37,11 @@ export interface ApiProblem {
   rule: string;
   params: Record<string, string | number>;
   readings: string[];
+}
+
+export interface Asking {
+  seat: string;
+  text: string;
 }
 
 export interface BotStrength {
@@ -66,6 +80,19 @@ export interface Decide {
   heed?: boolean;
 }
 
+export interface Deciding {
+  seat: string;
+  text: string;
+  revision: number;
+  request?: string;
+  heed?: boolean;
+}
+
+/** A guest has no password to be sure with. */
+export interface Deleting {
+  password?: string;
+}
+
 /** `expected_mean` is that of a fair die. */
 export interface Dice {
   groups: DiceGroup[];
@@ -98,6 +125,10 @@ export interface DieProof {
   purpose: string;
   bound: number;
   result: number;
+}
+
+export interface Ending {
+  agree?: boolean;
 }
 
 export interface Explain {
@@ -143,6 +174,24 @@ export interface GameStrength {
   bots: BotStrength[];
 }
 
+/** Path data as the map makers write it. */
+export interface GroundPaths {
+  format: string;
+  frame: [number, number];
+  water_lines: string[];
+  land: string;
+  nations: Record<string, Tint>;
+  rivers: string;
+  lakes: string;
+  frontiers: string;
+  seas: SeaName[];
+}
+
+export interface HandingOver {
+  seat: string;
+  level?: string;
+}
+
 export interface Health {
   status: string;
   version: string;
@@ -162,6 +211,10 @@ export interface Joining {
   nonce?: string;
 }
 
+export interface Leaving {
+  everywhere?: boolean;
+}
+
 /** A lesson before it is opened: who is played, who else sits there, what is to be done, where to look. */
 export interface Lesson {
   id: string;
@@ -170,6 +223,16 @@ export interface Lesson {
   scenario: string;
   tasks: string[];
   look: string[];
+}
+
+/** With `heed` an answer that should be warned of is not carried out; its warnings come back instead. */
+export interface LessonAnswered extends Answers {
+  heed?: boolean;
+}
+
+/** And one more that might be given. */
+export interface LessonTried extends Answers {
+  text: string;
 }
 
 /** What somebody said to somebody. When it was sent is not known of letters that came with a record. */
@@ -256,6 +319,10 @@ export interface OldDecision {
   seat: string;
   text: string | null;
   made: string | null;
+}
+
+export interface OneSeat {
+  seat: string;
 }
 
 export interface OptionSpec {
@@ -350,6 +417,12 @@ export interface Remark {
   sent: string | null;
 }
 
+export interface Remarking {
+  seat: string;
+  text: string;
+  request?: string;
+}
+
 /** All that was said, and until when more may be. */
 export interface Remarks {
   remarks: Remark[];
@@ -423,6 +496,15 @@ export interface Scores {
   verdict: Verdict | null;
 }
 
+/** The name of a sea, where it is written, how large and how far turned. */
+export interface SeaName {
+  x: number;
+  y: number;
+  size: number;
+  names: Record<"en" | "hu" | "ru", string>;
+  turn?: number;
+}
+
 /** One seat for the lobby and the top bar. */
 export interface Seat {
   id: string;
@@ -435,6 +517,11 @@ export interface Seat {
   asked: boolean;
   score: Record<string, number> | null;
   online: boolean;
+}
+
+/** What a seat asks at its table begins with the seat. */
+export interface SeatAsks {
+  seat: string;
 }
 
 /** What is said of a score: a message id, the rule it follows from, and what stands in its slots. */
@@ -468,6 +555,18 @@ export interface Snapshot {
   log_size: number;
   press_read: number;
   warned?: Reason[];
+}
+
+/** `to` is the decision to go back to, in the numbers of the seat; only asking needs it. */
+export interface Speaking {
+  seat: string;
+  word: "agree" | "ask" | "refuse" | "withdraw";
+  to?: number;
+  request?: string;
+}
+
+export interface Starting {
+  fill?: string;
 }
 
 /** A table in a list. */
@@ -552,6 +651,12 @@ export interface TimelineStep {
   n: number;
   phase: string;
   label: string;
+}
+
+/** Where the colour of a nation lies: all of its ground, and a band along its frontiers. */
+export interface Tint {
+  area: string;
+  band: string;
 }
 
 /** One of the largest swings: during the turn that began at `n` a line moved by so much. */

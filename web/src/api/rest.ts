@@ -2,25 +2,42 @@
 import { Problem, STRANGE, UNREACHABLE } from "./problem";
 import type {
   Advice,
+  Advising,
   ApiProblem,
+  Asking,
+  Changes,
+  Credentials,
+  Deciding,
+  Deleting,
+  Ending,
   Explanation,
+  Forking,
   GameInfo,
   GameStrength,
+  HandingOver,
   Invite,
+  Joining,
   Language,
+  Leaving,
   ListName,
   Me,
+  NewGuest,
+  NewMember,
   NewTable,
   OldDecision,
+  OneSeat,
+  Remarking,
   Remarks,
   Scores,
   Snapshot,
+  Speaking,
+  Starting,
   TableDetail,
   TableList,
   TakebackMoment,
-  Theme,
   TimelineStep,
   Verification,
+  WhoAmI,
 } from "./types";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -65,21 +82,19 @@ export function query(given: Record<string, string | number | null | undefined>)
 export const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 // ---- people
-export const whoAmI = () => call<{ me: Me | null; languages: Language[] }>("GET", "/api/me");
-export const becomeGuest = (name: string, language: Language) => call<Me>("POST", "/api/guests", { name, language });
+export const whoAmI = () => call<WhoAmI>("GET", "/api/me");
+export const becomeGuest = (name: string, language: Language) =>
+  call<Me>("POST", "/api/guests", { name, language } satisfies NewGuest);
 export const register = (name: string, password: string, language: Language) =>
-  call<Me>("POST", "/api/register", { name, password, language });
-export const signIn = (name: string, password: string) => call<Me>("POST", "/api/sign-in", { name, password });
-export const signOut = (everywhere: boolean) => call<unknown>("POST", "/api/sign-out", { everywhere });
-export const changeMe = (change: {
-  name?: string;
-  language?: Language;
-  theme?: Theme;
-  password?: { old: string; new: string };
-}) => call<Me>("PATCH", "/api/me", change);
+  call<Me>("POST", "/api/register", { name, password, language } satisfies NewMember);
+export const signIn = (name: string, password: string) =>
+  call<Me>("POST", "/api/sign-in", { name, password } satisfies Credentials);
+export const signOut = (everywhere: boolean) =>
+  call<unknown>("POST", "/api/sign-out", { everywhere } satisfies Leaving);
+export const changeMe = (change: Changes) => call<Me>("PATCH", "/api/me", change);
 /** Everything the house keeps of this person, as a file. */
 export const myDataUrl = "/api/me/data";
-export const deleteMe = (password: string) => call<unknown>("DELETE", "/api/me", { password });
+export const deleteMe = (password: string) => call<unknown>("DELETE", "/api/me", { password } satisfies Deleting);
 
 // ---- games and tables
 export const games = () => call<GameInfo[]>("GET", "/api/games");
@@ -91,17 +106,18 @@ export const tables = (list: ListName, only: { game?: string; languages?: Langua
   );
 export const createTable = (table: NewTable) => call<TableDetail>("POST", "/api/tables", table);
 export const table = (id: string) => call<TableDetail>("GET", at(id));
-export const join = (id: string, how: { seat?: string; invite?: string }) =>
-  call<TableDetail>("POST", at(id, "/join"), how);
+export const join = (id: string, how: Joining) => call<TableDetail>("POST", at(id, "/join"), how);
 export const leave = (id: string) => call<unknown>("POST", at(id, "/leave"));
-export const start = (id: string, fill: string) => call<TableDetail>("POST", at(id, "/start"), { fill });
+export const start = (id: string, fill: string) =>
+  call<TableDetail>("POST", at(id, "/start"), { fill } satisfies Starting);
 /** The same again; with other sides two players change places, more of them draw lots. */
 export const rematch = (id: string, sides: "same" | "changed" = "same") =>
   call<TableDetail>("POST", at(id, `/rematch${query({ sides })}`));
 export const cancel = (id: string) => call<unknown>("POST", at(id, "/cancel"));
 export const handOver = (id: string, seat: string, level: string) =>
-  call<unknown>("POST", at(id, "/hand-over"), { seat, level });
-export const takeBack = (id: string, seat: string) => call<unknown>("POST", at(id, "/take-back"), { seat });
+  call<unknown>("POST", at(id, "/hand-over"), { seat, level } satisfies HandingOver);
+export const takeBack = (id: string, seat: string) =>
+  call<unknown>("POST", at(id, "/take-back"), { seat } satisfies OneSeat);
 export const invite = (token: string) => call<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`);
 
 // ---- playing (the socket does the same while it is open)
@@ -114,16 +130,17 @@ export const snapshotAddress = (id: string, seat: string | null, look: Look = {}
 export const snapshot = (id: string, seat: string | null, look: Look = {}) =>
   call<Snapshot>("GET", snapshotAddress(id, seat, look));
 export const explain = (id: string, seat: string, text: string) =>
-  call<Explanation>("POST", at(id, "/explain"), { seat, text });
+  call<Explanation>("POST", at(id, "/explain"), { seat, text } satisfies Asking);
 
 // ---- taking back by consent
-export const advice = (id: string, seat: string) => call<Advice>("POST", at(id, "/advice"), { seat });
+export const advice = (id: string, seat: string) =>
+  call<Advice>("POST", at(id, "/advice"), { seat } satisfies Advising);
 export const decide = (id: string, seat: string, text: string, revision: number) =>
-  call<Snapshot>("POST", at(id, "/decide"), { seat, text, revision });
+  call<Snapshot>("POST", at(id, "/decide"), { seat, text, revision } satisfies Deciding);
 export const takebackMoments = (id: string, seat: string) =>
   call<TakebackMoment[]>("GET", at(id, `/takeback${query({ seat })}`));
 export const speakOfTakeback = (id: string, seat: string, word: "ask" | "agree" | "refuse" | "withdraw", to = 0) =>
-  call<Snapshot>("POST", at(id, "/takeback"), { seat, word, to });
+  call<Snapshot>("POST", at(id, "/takeback"), { seat, word, to } satisfies Speaking);
 
 // ---- records
 export const timeline = (id: string, seat: string | null) =>
@@ -133,16 +150,17 @@ export const scores = (id: string, seat: string | null) => call<Scores>("GET", a
 // ---- after the game
 export const remarks = (id: string) => call<Remarks>("GET", at(id, "/remarks"));
 export const remark = (id: string, seat: string, text: string, request: string) =>
-  call<Remarks>("POST", at(id, "/remarks"), { seat, text, request });
+  call<Remarks>("POST", at(id, "/remarks"), { seat, text, request } satisfies Remarking);
 /** `decision` is in the numbers of the seat looked from. */
 export const fork = (id: string, decision: number | null, seat: string | null = null) =>
-  call<TableDetail>("POST", at(id, "/fork"), { at: decision, seat: seat ?? "" });
+  call<TableDetail>("POST", at(id, "/fork"), { at: decision, seat: seat ?? "" } satisfies Forking);
 export const verification = (id: string) => call<Verification>("GET", at(id, "/verification"));
 /** A record as a table; the title is for one that has none. */
 export const importRecord = (record: unknown, title: string) =>
   call<TableDetail>("POST", `/api/records${query({ title: title.slice(0, 80) })}`, record);
 export const oldDecisions = (id: string) => call<OldDecision[]>("GET", at(id, "/decisions"));
-export const endStranded = (id: string, agree: boolean) => call<TableDetail>("POST", at(id, "/end"), { agree });
+export const endStranded = (id: string, agree: boolean) =>
+  call<TableDetail>("POST", at(id, "/end"), { agree } satisfies Ending);
 export const playAlone = (id: string) => call<TableDetail>("POST", at(id, "/sandbox"));
 export const recordSoFarUrl = (id: string) => at(id, "/record-so-far");
 export const recordUrl = (id: string) => at(id, "/record");

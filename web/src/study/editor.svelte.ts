@@ -7,15 +7,16 @@ import { checkPosition, keepPosition, keptPosition, type Checked, type Fault, ty
 
 const MOST_UNDONE = 60;
 
-export class Editor<View> {
+/** `Document` is what the game writes down of a position. */
+export class Editor<View, Document extends Position = Position> {
   /** The document as the server completed it last. */
-  position = $state.raw<Position>({});
+  position = $state.raw<Document>({} as Document);
   checked = $state.raw<Checked<View> | null>(null);
   faults = $state.raw<Fault[]>([]);
   busy = $state(false);
   /** The place of the board that is being changed. */
   place = $state<string | null>(null);
-  #before = $state.raw<Position[]>([]);
+  #before = $state.raw<Document[]>([]);
   #asked = 0;
 
   readonly view = $derived(this.checked?.view ?? null);
@@ -25,16 +26,16 @@ export class Editor<View> {
   constructor(
     readonly game: string,
     /** What a table that begins here is called. */
-    readonly title: (position: Position) => string,
+    readonly title: (position: Document) => string,
   ) {}
 
   /** The position of the last visit, or the set-up. */
   async begin(): Promise<void> {
-    if (!(await this.#send(keptPosition(this.game) ?? {}))) await this.#send({});
+    if (!(await this.#send((keptPosition(this.game) ?? {}) as Document))) await this.#send({} as Document);
   }
 
   /** Change the document; what cannot be read is told and not kept. */
-  async change(next: Position, deal = false): Promise<void> {
+  async change(next: Document, deal = false): Promise<void> {
     const before = this.position;
     if (await this.#send(next, deal)) this.#before = [...this.#before, before].slice(-MOST_UNDONE);
   }
@@ -46,7 +47,7 @@ export class Editor<View> {
     await this.#send(last);
   }
 
-  async #send(next: Position, deal = false): Promise<boolean> {
+  async #send(next: Document, deal = false): Promise<boolean> {
     const mine = (this.#asked += 1);
     const before = this.position;
     // A further change builds on this one, even before the server has answered.
@@ -60,7 +61,7 @@ export class Editor<View> {
         this.position = before;
         return false;
       }
-      [this.position, this.checked] = [found.position, found];
+      [this.position, this.checked] = [found.position as Document, found];
       keepPosition(this.game, found.position);
       return true;
     } catch (thrown) {

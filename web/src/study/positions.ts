@@ -25,8 +25,8 @@ const key = (game: string): string => `${game}.position`;
 export const keepPosition = (game: string, position: Position): void => remember(key(game), position);
 export const keptPosition = (game: string): Position | null => remembered<Position>(key(game));
 
-export const without = (position: Position, ...names: string[]): Position =>
-  Object.fromEntries(Object.entries(position).filter(([name]) => !names.includes(name)));
+export const without = <Document extends Position>(position: Document, ...names: (keyof Document)[]): Document =>
+  Object.fromEntries(Object.entries(position).filter(([name]) => !names.includes(name))) as Document;
 
 /** The document as a file. */
 export const asText = (position: Position): string => `${JSON.stringify(position, null, 1)}\n`;

@@ -77,6 +77,8 @@ class Play:
         #: The number of the moment stored last and its state as it was written; and the next, not yet stored.
         self.written: tuple[int, PlainDict] | None = None
         self._next: tuple[int, PlainDict] | None = None
+        #: What the lobby shows of a view of spectators.
+        self._digest: tuple[object, Digest] | None = None
         self._words = {standing.word for standing in self.game.standing}
 
     @classmethod
@@ -265,7 +267,11 @@ class Play:
             self.told.add(entry.recorded for entry in self.log)
 
     def digest(self) -> Digest:
-        return self.wire.digest(self.match.shown(None))
+        """What the lobby shows; made once for each moment, however often it is asked for."""
+        view = self.match.shown(None)
+        if self._digest is None or self._digest[0] is not view:
+            self._digest = (view, self.wire.digest(view))
+        return self._digest[1]
 
     def events_for(self, seat: str | None, since: int = -1) -> list[tuple[int, Event]]:
         """What the seat may know of what happened after a row, with its own numbers."""

@@ -283,6 +283,12 @@ export interface ResolvedPhase {
 
 export type Season = "S" | "F";
 
+/** What small pictures are drawn from: units as `England F Nth`, and who owns the centres. */
+export interface SmallBoard {
+  units: string[];
+  centres: Record<string, string>;
+}
+
 /** Where a unit stands, and a dislodged one beside it. */
 export interface Standing {
   unit: [number, number];

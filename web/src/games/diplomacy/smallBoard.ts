@@ -1,13 +1,6 @@
 /** What the lobby knows of a board, and which corner of it tells most. */
-import type { DipUnit } from "./types";
+import type { DipUnit, SmallBoard } from "./types";
 import type { Point } from "./board/curves";
-
-/** Summary.board of a table of Diplomacy. */
-export interface SmallBoard {
-  /** "England F Nth" */
-  units: string[];
-  centres: Record<string, string>;
-}
 
 export function unitsOn(board: SmallBoard): DipUnit[] {
   return board.units.map((text) => {

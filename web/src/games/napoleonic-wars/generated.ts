@@ -1,6 +1,6 @@
 /** The contract with the server, made from its Structs by tools/make_client_types.py. */
 
-import type { Reason, Result, WireOption } from "../../api/generated";
+import type { Answers, Reason, Result, SeatAsks, WireOption } from "../../api/generated";
 
 /** Each field in some kinds of questions. */
 export type About = {
@@ -114,6 +114,13 @@ export interface Armada {
   powers: Nation[];
 }
 
+/** Fleets of several powers that sail as one. */
+export type ArmadaAt = {
+  commander: Nation;
+  place: string;
+  powers: Nation[];
+};
+
 export type AskedBecause = "fits" | "sealed";
 
 /** `rolled` are sixes and fives of both sides that are not suffered yet. */
@@ -225,6 +232,12 @@ export interface Commitment {
   leaders: string[];
   squadrons: string[];
 }
+
+/** What a nation has in a foreign war: `napoleon + 2 france`, and squadrons by their ids. */
+export type Committed = {
+  force?: string;
+  squadrons?: string;
+};
 
 export interface Consul {
   row: Nation | "";
@@ -370,6 +383,12 @@ export type LineKind = "plain" | "rough" | "pass" | "marsh" | "strait";
 /** Two areas, and the kind of line between them. */
 export type Link = [a: string, b: string, kind: LineKind];
 
+/** A force as answers name it (`napoleon + 8 france @ calais`), and the area it is meant to go to. */
+export interface MarchAsked extends SeatAsks {
+  force: string;
+  to?: string;
+}
+
 /** One area on the way: what it costs, causes of Attrition, who may intercept. */
 export interface MarchStep {
   to: string;
@@ -386,6 +405,12 @@ export interface MarchTold {
   cp: number;
   areas: Record<string, Road>;
   battle: FightTold | null;
+}
+
+/** And a force that might march, and where to. */
+export interface Marching extends Answers {
+  force: string;
+  to?: string;
 }
 
 export interface Marks {
@@ -432,6 +457,51 @@ export interface Naval {
   sides: [FleetDice, FleetDice];
   chances: number[];
 }
+
+/** A position between two Impulses, in the format `greatpowers-nw-1`; what is left out is as in the set-up of its scenario. */
+export type NwDocument = {
+  areas?: Record<string, string>;
+  armadas?: ArmadaAt[];
+  auto_pass?: Record<string, string[]>;
+  camps?: Partial<Record<Nation, Camp | null>>;
+  command?: Partial<Record<Nation, Nation>>;
+  conquered?: Nation[];
+  consuls?: Partial<Record<Nation, string>>;
+  consuls_frozen?: Nation[];
+  deck?: string[];
+  deployed?: Nation[];
+  discards?: string[];
+  due?: Nation;
+  effects?: Record<string, number>;
+  flags?: Record<string, Nation>;
+  fleets?: Record<string, string>;
+  foreign_wars?: Record<string, Partial<Record<Nation, Committed>>>;
+  format?: "greatpowers-nw-1";
+  hands?: Partial<Record<Nation, string[]>>;
+  hands_closed?: Nation[];
+  home_used?: string[];
+  hostile?: [Nation, Nation][];
+  last_active?: Nation | null;
+  leaders?: Record<string, string>;
+  open_to?: Partial<Record<Nation, Nation[]>>;
+  options?: Record<string, boolean | number | string>;
+  parliament?: Nation;
+  peace?: number;
+  peace_paid?: Nation[];
+  phase?: string;
+  plus_key?: boolean;
+  regroup?: string;
+  regroup_fleets?: string;
+  reinforcing?: Nation[];
+  removed_cards?: string[];
+  resources?: Partial<Record<Nation, number>>;
+  round?: number;
+  saved_cp?: Nation[];
+  scenario?: string;
+  start_keys?: Partial<Record<Nation, number>>;
+  truces?: [Nation, Nation][];
+  turn?: number;
+};
 
 /** A nation beside the map; `seat` is empty for a neutral Proxy, `regroup` strength in the Regroup box. */
 export interface NwNation {
@@ -599,6 +669,13 @@ export interface Roll {
   modifier: number;
   needs: number;
   chance: number;
+}
+
+/** What small pictures are drawn from: `paris france 3` for each nation with strength in an area. */
+export interface SmallBoard {
+  stacks: string[];
+  flags: string[];
+  turn: number;
 }
 
 export type SourceClass = "rulebook" | "public" | "recalled" | "mixed" | "reconstruction";

@@ -1,9 +1,6 @@
-/** What the lobby knows of a war: `paris france 3` for each nation with strength in an area. */
+/** A war as small pictures show it. */
 import type { SmallStack } from "../../board/small/smallBoard";
-
-export interface SmallBoard {
-  stacks: string[];
-}
+import type { SmallBoard } from "./generated";
 
 /** Nations in one area stand side by side. */
 const STEP = 28;

@@ -1,6 +1,6 @@
 /** The contract with the server, made from its Structs by tools/make_client_types.py. */
 
-import type { Reason, Result, WireOption } from "../../api/generated";
+import type { Answers, Reason, Result, SeatAsks, WireOption } from "../../api/generated";
 
 /** What a question is about, each field in some kinds of questions: units by number, as in `pieces`, and `piece` by its kind; `costs` of each space by purpose, `ways` to each goal without the start; `alone` the units that would attack a space at once, because nobody else could; `ends` verbs after which the last action of the turn may be over while units of the side starve. */
 export type About = {
@@ -27,6 +27,22 @@ export type About = {
 };
 
 export type Action = "ops" | "sr" | "rp" | "event" | "reinforcement" | "neutral_entry" | "auto" | "peace";
+
+/** And an attack that might be declared. */
+export interface Assault extends Answers {
+  attackers: string[];
+  target: string;
+  pinning?: string;
+}
+
+/** Units by their texts, the space they would attack, the space that pins if it is a flank attack, and combat cards one would like to know about. With a revision only the position of that moment is studied. */
+export interface BattleAsked extends SeatAsks {
+  attackers: string[];
+  target: string;
+  pinning?: string;
+  cards?: string[];
+  revision?: number | null;
+}
 
 /** Chances are between 0 and 1. */
 export interface BattleOdds {
@@ -74,6 +90,12 @@ export interface BenchUnit {
   unit: string;
   space: string;
 }
+
+/** What the winner of the bidding ceded for his side. */
+export type Bid = {
+  points?: number;
+  side?: Side;
+};
 
 /** A table of Paths of Glory as all see it: `phase` is `3.2.cp`, turn, round and whose it is; the sides are the Allies, then the Central Powers, who control `cp_control`; units in `starving` draw no supply. */
 export interface Board {
@@ -290,6 +312,56 @@ export interface PogCombat {
   retreat: number;
 }
 
+/** A position between two actions, in the format `greatpowers-pog-1`; what is left out is as at the start of its turn. */
+export type PogDocument = {
+  actions_this_turn?: Partial<Record<Side, Action[]>>;
+  at_war?: string[];
+  barred_from_near_east?: string[];
+  beachhead?: string | null;
+  bid?: Bid;
+  broken_sieges?: string[];
+  commitment?: Partial<Record<Side, Commitment>>;
+  control?: Partial<Record<Side, string[]>>;
+  cp_russian_vp?: number;
+  cp_russian_vp_at_fall?: number | null;
+  decks?: Partial<Record<Side, string[]>>;
+  discards?: Partial<Record<Side, string[]>>;
+  edition?: string;
+  effects?: Record<string, number>;
+  eliminated?: string[];
+  events?: Record<string, number>;
+  failed_entrench?: string[];
+  format?: "greatpowers-pog-1";
+  forts_besieged?: string[];
+  forts_destroyed?: string[];
+  hands?: Partial<Record<Side, string[]>>;
+  mandated?: Partial<Record<Side, string | null>>;
+  missed_mandates?: Partial<Record<Side, number[]>>;
+  mutiny_paid?: boolean;
+  near_east_used?: Record<string, number>;
+  options?: Record<string, boolean | number | string>;
+  phase?: string;
+  reinforced_this_turn?: string[];
+  removed?: string[];
+  removed_cards?: Partial<Record<Side, string[]>>;
+  round?: number;
+  rp?: Record<string, number>;
+  russian_capitulation?: string;
+  scenario?: string;
+  shown?: Partial<Record<Side, string[]>>;
+  shuffle_due?: Side[];
+  swaps?: Partial<Record<Side, Record<string, string>>>;
+  table_cards?: string[];
+  to_act?: Side;
+  trenches?: Partial<Record<Side, Record<string, number>>>;
+  turn?: number;
+  unclaimed?: string[];
+  units?: Record<string, string[]>;
+  us_entry?: string;
+  vp?: number;
+  war_status?: WarStatus;
+};
+
 /** A counter in play, on the map or in a box. */
 export interface PogPiece {
   number: number;
@@ -382,6 +454,13 @@ export interface Shot {
 
 export type Side = "ap" | "cp";
 
+/** What small pictures are drawn from: `sedan cp ge 3`, space, side, nation and number of units. */
+export interface SmallBoard {
+  stacks: string[];
+  vp: number;
+  turn: number;
+}
+
 /** A point of a board. */
 export interface Spot {
   board: BoardId;
@@ -422,3 +501,10 @@ export interface UnitFacts {
 }
 
 export type UnitSize = "army" | "corps";
+
+/** The combined marker is told only where it is not the sum of the others. */
+export type WarStatus = {
+  ap?: number;
+  combined?: number;
+  cp?: number;
+};

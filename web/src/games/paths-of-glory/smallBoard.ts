@@ -1,14 +1,6 @@
 /** What the lobby knows of a war. */
 import type { SmallStack } from "../../board/small/smallBoard";
-import type { Places } from "./types";
-
-/** Summary.board of a table of Paths of Glory. */
-export interface SmallBoard {
-  /** "sedan cp ge 3": space, side, nation, number of units. */
-  stacks: string[];
-  vp: number;
-  turn: number;
-}
+import type { Places, SmallBoard } from "./types";
 
 /** The stacks that stand in Europe. */
 export function stacksOn(board: SmallBoard, places: Places): SmallStack[] {

@@ -4,7 +4,7 @@ import type { Board, Private, Side, UnitFacts } from "./generated";
 export type * from "./generated";
 
 /** `map_europe.json` and `map_near_east.json`: path data of the ground. */
-export type { GroundPaths as GroundData } from "../../board/Ground.svelte";
+export type { GroundPaths as GroundData } from "../../api/types";
 
 /** Combat, loss and movement. */
 export type Factors = UnitFacts["full"];

@@ -21,6 +21,7 @@ SENT: Final = Sent(
     (
         wire.DipLetter,
         wire.Flow,
+        wire.SmallBoard,
         wire.Opened,
         board.Board,
         question.QuestionShown,

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from ....engine.errors import Reason, Refusal
 from ....engine.events import Event, Recorded
 from ....engine.match import Question
-from ....engine.shown import Letter
+from ....engine.shown import Letter, fields_of
 from ....server.contract import Digest, ReasonOnWire, reason_on_wire
 from ..printed.board import LOCATIONS
 from ..printed.names import KIND_LETTERS, POWERS, PhaseKind
@@ -29,6 +29,13 @@ from .told import DiplomacyTold
 
 #: Years after which a game that only bots still play is called a draw.
 _YEARS_FOR_BOTS: Final = 20
+
+
+class SmallBoard(Struct):
+    """What small pictures are drawn from: units as `England F Nth`, and who owns the centres."""
+
+    units: list[str]
+    centres: dict[str, str]
 
 
 class Flow(Struct):
@@ -143,13 +150,15 @@ class DiplomacyWire:
                 for seat, powers in view.powers.items()
             },
             active=_active(view),
-            board={
-                "units": [
-                    f"{POWERS[u.power]} {KIND_LETTERS[u.kind]} {LOCATIONS[u.location]}"
-                    for u in view.units.values()
-                ],
-                "centres": {LOCATIONS[c]: POWERS[owner] for c, owner in sorted(view.centres.items())},
-            },
+            board=fields_of(
+                SmallBoard(
+                    units=[
+                        f"{POWERS[u.power]} {KIND_LETTERS[u.kind]} {LOCATIONS[u.location]}"
+                        for u in view.units.values()
+                    ],
+                    centres={LOCATIONS[c]: POWERS[owner] for c, owner in sorted(view.centres.items())},
+                )
+            ),
         )
 
     def is_letter(self, event: Event) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...shared.package import Sent
+from ..positions.document import PositionDocument
 from ..show import board, question, reinforcements, responses
-from . import drawn, march, printed, reference, wire
+from . import drawn, march, printed, reference, routes, wire
 
 _NAMES: Final[dict[type, str]] = {
     board.NationShown: "NwNation",
     march.March: "MarchTold",
+    PositionDocument: "NwDocument",
     question.QuestionShown: "NwQuestion",
     responses.Response: "ResponseTold",
     responses.Window: "WindowShown",
@@ -20,6 +22,7 @@ _NAMES: Final[dict[type, str]] = {
 SENT: Final = Sent(
     (
         wire.Flow,
+        wire.SmallBoard,
         wire.Private,
         board.Board,
         question.QuestionShown,
@@ -27,6 +30,8 @@ SENT: Final = Sent(
         march.March,
         drawn.Places,
         printed.Facts,
+        PositionDocument,
     ),
     _NAMES,
+    received=(routes.MarchAsked, routes.Marching),
 )

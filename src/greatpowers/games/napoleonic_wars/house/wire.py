@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
 from typing import Final
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from ....engine.events import Event, Recorded
 from ....engine.frames import AnyChoice, Frame, Together
 from ....engine.match import Question
 from ....engine.option import Option
-from ....engine.shown import Letter, OptionShown, option_shown
+from ....engine.shown import Letter, OptionShown, fields_of, option_shown
 from ....server.contract import SEALED_STAGE, Digest
 from ..printed.board import PLACES
 from ..printed.names import NATION_COUNT, NATIONS, YEARS
@@ -28,6 +29,14 @@ from ..show.responses import OrderTold, orders_of
 from ..show.view import View
 from ..state.events.war import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..state.state import Words
+
+
+class SmallBoard(Struct):
+    """What small pictures are drawn from: `paris france 3` for each nation with strength in an area."""
+
+    stacks: list[str]
+    flags: list[str]
+    turn: int
 
 
 class Flow(Struct):
@@ -140,7 +149,7 @@ class NapoleonicWarsWire:
             ready=[],
             scores={seat: {"points": view.points[seat]} for seat in seats},
             active=list(seats),
-            board={"stacks": _stacks(view), "flags": _flags(view), "turn": view.table.turn},
+            board=fields_of(SmallBoard(_stacks(view), _flags(view), view.table.turn)),
             seating={"france": "britain", "britain": "france"} if view.table.seats_exchanged else {},
         )
 
@@ -208,10 +217,10 @@ def _asked(view: View) -> list[str]:
 
 def _stacks(view: View) -> list[str]:
     """`paris france 3` for each nation with strength in an area."""
+    strength = view.table.sp
     return [
-        f"{PLACES[number // NATION_COUNT]} {NATIONS[number % NATION_COUNT]} {count}"
-        for number, count in enumerate(view.table.sp)
-        if count
+        f"{PLACES[number // NATION_COUNT]} {NATIONS[number % NATION_COUNT]} {strength[number]}"
+        for number in compress(range(len(strength)), strength)
     ]
 
 

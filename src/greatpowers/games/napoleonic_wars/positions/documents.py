@@ -38,19 +38,11 @@ from ..rules.turn.turn import Turn
 from ..state.effects import effect_named
 from ..state.relations import ALL_NATIONS, is_proxy
 from ..state.state import State
+from .document import FIELDS as FIELDS
 from .pieces import read_armadas, read_pieces, start_of
 from .reading import by_nation, cards, consul, nation, nation_mask
 from .writing import FORMAT
 from .writing import dump as dump
-
-FIELDS: Final = (
-    "format", "scenario", "options", "turn", "phase", "round", "due", "last_active",
-    "areas", "fleets", "armadas", "flags", "regroup", "regroup_fleets", "leaders", "foreign_wars",
-    "camps", "consuls", "consuls_frozen", "command", "hostile", "truces", "open_to", "conquered",
-    "saved_cp", "resources", "plus_key", "start_keys", "peace", "peace_paid",
-    "reinforcing", "deployed", "hands", "hands_closed", "home_used", "parliament", "deck", "discards",
-    "removed_cards", "effects", "auto_pass",
-)  # fmt: skip
 
 _BEFORE: Final = "opening"
 _ROUNDS: Final = "rounds"

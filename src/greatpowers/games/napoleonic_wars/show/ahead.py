@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -17,17 +18,20 @@ from ..rules.land.armies import commander, together
 from ..rules.land.dice import side_dice
 from ..rules.land.reactions import Evade, Intercept, Stand
 from ..rules.land.sources import battle_chances, dice_sources
-from ..rules.sea.dice import fleet_sources, naval_chances
-from ..rules.sea.dice import side_dice as fleet_side_dice
+from ..rules.sea.dice import chances_with, dice_and_sources
 from ..rules.sea.fleets import enemy_stacks
 from ..rules.sea.ports import ships_to_attack
 from ..rules.sea.sailing import Sail, ships_of_owner
 from ..state.control import NEUTRAL, status
+from ..state.events.fights import Sources
 from ..state.fights import Battle, Entry, FightSide, Force, NavalBattle
-from ..state.ids import Area, Nation, Squadron, Zone
+from ..state.ids import Area, Nation, Place, Squadron, Zone
 from ..state.relations import enemies
 from ..state.state import State
 from .ids import NationName, nation_name, place_name
+
+#: Dice of a side, and where they come from.
+Counted: TypeAlias = tuple[int, Sources]
 
 
 class Ahead(Struct):
@@ -44,19 +48,31 @@ class Ahead(Struct):
 def fights_ahead(state: State, nation: Nation, offer: Sequence[Option]) -> dict[str, Ahead]:
     """Of actions after which it may come to a fight; enemies at sea must first find the Fleet. [13.3]"""
     found: dict[str, Ahead] = {}
+    # Many Fleets may go to one place, and meet the same there.
+    met: dict[Place, tuple[tuple[Squadron, ...], Counted]] = {}
     for act in offer:
         if isinstance(act, Sail):
-            ships = _met_at_sea(state, nation, act)
+            if act.to not in met:
+                met[act.to] = _met_at_sea(state, nation, act)
+            ships, counted = met[act.to]
             if ships:
-                place = NavalBattle(act.to, nation, (tuple(act.fleet), ships), is_port=not is_zone(act.to))
-                found[act.text] = _at_sea(state, place)
+                found[act.text] = _at_sea(state, _encounter(nation, act, ships), counted)
         elif isinstance(act, Siege):
             found[act.text] = _siege(state, nation, act)
     return found
 
 
-def _met_at_sea(state: State, nation: Nation, act: Sail) -> tuple[Squadron, ...]:
-    """Enemies a Fleet may have to fight where it goes. [13.3, 13.5]"""
+def _encounter(nation: Nation, act: Sail, ships: tuple[Squadron, ...]) -> NavalBattle:
+    return NavalBattle(act.to, nation, (tuple(act.fleet), ships), is_port=not is_zone(act.to))
+
+
+def _met_at_sea(state: State, nation: Nation, act: Sail) -> tuple[tuple[Squadron, ...], Counted]:
+    """Enemies a Fleet may have to fight where it goes, and their dice. [13.3, 13.5]"""
+    ships = _enemies_at_sea(state, nation, act)
+    return ships, dice_and_sources(state, _encounter(nation, act, ships), 1) if ships else (0, ())
+
+
+def _enemies_at_sea(state: State, nation: Nation, act: Sail) -> tuple[Squadron, ...]:
     if is_zone(act.to):
         return tuple(s for stack in enemy_stacks(state, nation, Zone(act.to)) for s in stack.squadrons)
     port = Area(act.to)
@@ -116,11 +132,15 @@ def encounter_ahead(state: State, naval: NavalBattle | None, found: Sequence[Squ
     return _at_sea(state, replace(naval, fleets=(naval.fleets[0], others))) if others else None
 
 
-def _at_sea(state: State, naval: NavalBattle) -> Ahead:
+def _at_sea(state: State, naval: NavalBattle, others: Counted | None = None) -> Ahead:
+    """`others`: the dice of the second side, where they are counted already."""
+    own = dice_and_sources(state, naval, 0)
+    others = dice_and_sources(state, naval, 1) if others is None else others
+    dice = (own[0], others[0])
     return Ahead(
         place_name(naval.place),
         nation_name(naval.nation),
-        (fleet_side_dice(state, naval, 0), fleet_side_dice(state, naval, 1)),
-        (dict(fleet_sources(state, naval, 0)), dict(fleet_sources(state, naval, 1))),
-        naval_chances(state, naval),
+        dice,
+        (dict(own[1]), dict(others[1])),
+        chances_with(naval, dice),
     )

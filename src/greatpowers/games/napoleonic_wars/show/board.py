@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import compress
 from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -256,10 +257,9 @@ def _consul(state: State, nation: int) -> ConsulShown | None:
 def _strength(state: State) -> dict[str, dict[str, int]]:
     """Strength points by area and nation."""
     found: dict[str, dict[str, int]] = {}
-    for number, count in enumerate(state.sp):
-        if count:
-            area, nation = divmod(number, NATION_COUNT)
-            found.setdefault(PLACES[area], {})[NATIONS[nation]] = count
+    for number in compress(range(len(state.sp)), state.sp):
+        area, nation = divmod(number, NATION_COUNT)
+        found.setdefault(PLACES[area], {})[NATIONS[nation]] = state.sp[number]
     return found
 
 

@@ -12,6 +12,7 @@ from ..printed.names import BOXES, CAMPS, EACH_NATION, NATIONS
 
 NationName = Annotated[str, named("Nation", NATIONS, listed="NATIONS")]
 NationOrNone = Annotated[str, named("Nation", NATIONS, or_none=True, listed="NATIONS")]
+CampName = Annotated[str, named("Camp", CAMPS)]
 CampOrNone = Annotated[str, named("Camp", CAMPS, or_none=True)]
 BoxName = Annotated[str, named("Box", BOXES)]
 

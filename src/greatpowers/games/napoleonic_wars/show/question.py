@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -12,6 +12,7 @@ from ....engine.option import Option
 from ....engine.shown import OptionShown, option_shown
 from ..analysis.findings import chance_of
 from ..analysis.odds import battle_odds
+from ..printed.board import PLACES
 from ..printed.ids import Nation, by_nation
 from ..printed.names import BOXES, NATIONS, NO_CONSUL, NO_NATION, UNALIGNED
 from ..printed.pieces import LEADER_NATION
@@ -50,6 +51,9 @@ from .responses import Response, response_shown
 
 #: Parts of a march or voyage that say where to; its head tells the others.
 _TAIL: Final = ("to", "zones")
+#: Answers that lead somewhere; there are many of them.
+Going: TypeAlias = Move | Sail | Voyage
+_GOING: Final = (Move, Sail, Voyage)
 #: Larger fights are not reckoned through while everybody waits.
 _MOST_DICE: Final = 60
 
@@ -137,18 +141,28 @@ def _spend(
     shown: QuestionShown, state: State, nation: Nation, write: Callable[[Any], str], offer: Sequence[Option]
 ) -> None:
     """Answers with their prices. Of actions the many marches are folded: every head goes with every tail."""
-    going: list[tuple[Move | Sail | Voyage, int]] = []
+    going: list[tuple[Going, int]] = []
     plain: list[tuple[Option, int]] = []
     prices: dict[str, list[int]] = {}
+    #: All but marches, in their order.
+    single: list[Option] = []
+    force: Force | None = None
+    cost = 0
     for act in offer:
-        if isinstance(act, Done):
+        kind = type(act)
+        if kind is Done:
             plain.append((act, 0))
             continue
         action = action_of(act)
-        cost = action.cost(state, nation, act)
+        # Marches of one force follow each other, are most of all answers, and cost the same.
+        if not isinstance(act, Move):
+            single.append(act)
+            cost, force = action.cost(state, nation, act), None
+        elif act.force is not force:
+            cost, force = action.cost(state, nation, act), act.force
         prices.setdefault(action.word, []).append(cost)
-        if isinstance(act, Move | Sail | Voyage):
-            going.append((act, cost))
+        if kind in _GOING:
+            going.append((act, cost))  # type: ignore[arg-type]  # as its class says
         else:
             plain.append((act, cost))
     shown.options = [option_shown(write, act) for act, _ in plain]
@@ -156,30 +170,30 @@ def _spend(
     shown.folded = _folded(going)
     shown.acts = act_rows(state, nation, prices)
     shown.reinforcements = reinforcements_of(state, nation)
-    shown.fights = fights_ahead(state, nation, offer) or UNSET
+    shown.fights = fights_ahead(state, nation, single) or UNSET
     shown.open_keys = open_keys(state, nation) or UNSET
 
 
-def _folded(going: Sequence[tuple[Move | Sail | Voyage, int]]) -> list[Folded]:
+def _folded(going: Sequence[tuple[Going, int]]) -> list[Folded]:
     """Heads with the same tails and prices together."""
     heads: dict[str, OptionShown] = {}
     tails: dict[str, Tail] = {}
     ways: dict[str, dict[str, int]] = {}
-    who: tuple[Force, int] | None = None
-    head = ""
+    force: Force | None = None
+    frm, head = -1, ""
     for act, cost in going:
-        tail = _tail(act)
+        tail = PLACES[act.to] if isinstance(act, Move) else _tail(act)
         # Marches of one force follow each other, and are most of all answers.
-        goes_on = isinstance(act, Move) and who is not None and act.force is who[0] and act.frm == who[1]
-        if not goes_on:
+        if not isinstance(act, Move) or act.force is not force or act.frm != frm:
             head = act.text.removesuffix(f" {tail}")
-            who = (act.force, act.frm) if isinstance(act, Move) else None
+            force, frm = (act.force, act.frm) if isinstance(act, Move) else (None, -1)
+            reached = ways.setdefault(head, {})
         if head not in heads or tail not in tails:
             parts: dict[str, object] = {**act.parts_to_send()}
             whither: dict[str, object] = {name: parts.pop(name) for name in _TAIL if name in parts}
             heads[head] = OptionShown(head, act.verb, parts)
             tails[tail] = Tail(tail, whither)
-        ways.setdefault(head, {})[tail] = cost
+        reached[tail] = cost
     found: dict[tuple[tuple[str, int], ...], list[str]] = {}
     for head, reached in ways.items():
         found.setdefault(tuple(reached.items()), []).append(head)
@@ -193,7 +207,7 @@ def _folded(going: Sequence[tuple[Move | Sail | Voyage, int]]) -> list[Folded]:
     ]
 
 
-def _tail(act: Move | Sail | Voyage) -> str:
+def _tail(act: Going) -> str:
     """What comes after "to" in its text."""
     zones = act.zones if isinstance(act, Voyage) else None
     by = f" by {', '.join(place_name(zone) for zone in zones)}" if zones else ""

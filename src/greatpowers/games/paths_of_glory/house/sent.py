@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...shared.package import Sent
+from ..positions.document import PositionDocument
 from ..show import battle, board, question, view
-from . import bench, drawn, printed, supply, wire
+from . import bench, drawn, printed, routes, supply, wire
 
 _NAMES: Final[dict[type, str]] = {
     battle.Battle: "BattleOdds",
@@ -15,6 +16,7 @@ _NAMES: Final[dict[type, str]] = {
     question.QuestionShown: "PogQuestion",
     supply.StarvingShown: "StarvingUnit",
     supply.Supply: "SupplyTold",
+    PositionDocument: "PogDocument",
     view.Piece: "PogPiece",
     view.RoundView: "PogRound",
     view.Trench: "PogTrench",
@@ -22,6 +24,7 @@ _NAMES: Final[dict[type, str]] = {
 SENT: Final = Sent(
     (
         wire.Flow,
+        wire.SmallBoard,
         wire.Private,
         board.Board,
         question.QuestionShown,
@@ -30,7 +33,8 @@ SENT: Final = Sent(
         supply.Supply,
         drawn.Places,
         printed.Printed,
+        PositionDocument,
     ),
     _NAMES,
-    received=(bench.Bench,),
+    received=(bench.Bench, routes.BattleAsked, routes.Assault),
 )

@@ -11,7 +11,7 @@ from ....engine.errors import Refusal
 from ....engine.events import Event, Recorded
 from ....engine.match import Question
 from ....engine.option import Option
-from ....engine.shown import Letter
+from ....engine.shown import Letter, fields_of
 from ....server.contract import Digest
 from ..printed.names import NATIONS, SIDES
 from ..printed.units import KINDS
@@ -22,6 +22,14 @@ from ..state.events.war import PhaseBegan, RoundBegan
 
 #: Side and nation of each kind of counter, as the small picture of the board names them.
 _FLAG_OF: Final = {name: f"{SIDES[kind.side]} {NATIONS[kind.nation]}" for name, kind in KINDS.items()}
+
+
+class SmallBoard(Struct):
+    """What small pictures are drawn from: `sedan cp ge 3`, space, side, nation and number of units."""
+
+    stacks: list[str]
+    vp: int
+    turn: int
 
 
 class Flow(Struct):
@@ -109,7 +117,7 @@ class PathsOfGloryWire:
             ready=[],
             scores={seat: {"vp": view.vp} for seat in SIDES},
             active=list(SIDES),
-            board={"stacks": _stacks(view), "vp": view.vp, "turn": view.turn},
+            board=fields_of(SmallBoard(_stacks(view), view.vp, view.turn)),
             # Who won the other side in the bidding goes on with it. [5.6.1]
             seating={"ap": "cp", "cp": "ap"} if view.seats_exchanged else {},
         )

@@ -7,7 +7,6 @@ has the value of the beginning of that turn.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from ....engine.effects import Effect, Lasting
 from ....engine.errors import OptionError
@@ -53,6 +52,7 @@ from .cards import (
     read_swaps,
     vp_at_fall,
 )
+from .document import FIELDS as FIELDS
 from .pieces import (
     arab_hold,
     nations_at_war,
@@ -67,17 +67,6 @@ from .pieces import (
 from .reading import by_side, nation_mask, side_of
 from .writing import DOORS, FORMAT
 from .writing import dump as dump
-
-FIELDS: Final = (
-    "format", "edition", "scenario", "options", "bid", "turn", "phase", "vp", "war_status", "commitment",
-    "to_act", "round",
-    "units", "eliminated", "removed", "control", "unclaimed", "trenches", "forts_destroyed", "forts_besieged",
-    "events", "at_war", "beachhead", "us_entry", "russian_capitulation", "cp_russian_vp",
-    "cp_russian_vp_at_fall", "mandated", "missed_mandates", "mutiny_paid", "rp", "hands", "decks",
-    "discards", "removed_cards", "table_cards", "swaps", "shown", "shuffle_due",
-    "actions_this_turn", "reinforced_this_turn", "broken_sieges", "near_east_used", "barred_from_near_east",
-    "failed_entrench", "effects",
-)  # fmt: skip
 
 
 def load(document: Document) -> State:

@@ -1,21 +1,16 @@
 /** What the wire tells of a table, turned into what the board draws. */
 import type { Facts, Fight, Fleet, Nation, Position, Reserve, Troops } from "./types";
+import type { Armada, Battle, Board, Naval, NwNation } from "../generated";
 import { sidesOf, type Sides } from "./sides";
 import { NATIONS } from "./types";
 
 /** The fields of the wire's board that are drawn on the map. */
-export interface WirePosition {
-  strength: Record<string, Partial<Record<Nation, number>>>;
-  leaders: Record<string, string>;
-  squadrons: Record<string, { place: string; status: string }>;
-  armadas: { place: string; commander: Nation }[];
-  flags: Record<string, Nation>;
-  control: Record<string, Nation | "">;
-  marks: { fought: string[]; besieged: string[]; saved_cp: Nation[] };
-  nations: { nation: Nation; regroup: number; seat?: string; enemies?: readonly Nation[] }[];
-  battle: { area: string; round: number; is_siege: boolean; is_landing: boolean } | null;
-  naval: { place: string; round: number } | null;
-}
+export type WirePosition = Pick<Board, "strength" | "leaders" | "squadrons" | "flags" | "control" | "marks"> & {
+  armadas: Pick<Armada, "place" | "commander">[];
+  nations: (Pick<NwNation, "nation" | "regroup"> & Partial<Pick<NwNation, "seat" | "enemies">>)[];
+  battle: Pick<Battle, "area" | "round" | "is_siege" | "is_landing"> | null;
+  naval: Pick<Naval, "place" | "round"> | null;
+};
 
 const REGROUP = "regroup";
 const squadronNation = (squadron: string): Nation => squadron.slice(0, squadron.lastIndexOf("_")) as Nation;

@@ -1,5 +1,5 @@
 /** What the drawn board of The Napoleonic Wars is given. Plain data by the ids of the game; no rules here. */
-import type { GroundPaths } from "../../../board/Ground.svelte";
+import type { GroundPaths } from "../../../api/types";
 import type { BoardUse } from "../../../board/use";
 import type { Facts, Nation, Places } from "../generated";
 import type { Sides } from "./sides";

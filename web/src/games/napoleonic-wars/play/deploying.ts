@@ -1,4 +1,5 @@
 /** A Deployment in the making: what the question tells of it, and what may still go along. */
+import type { Taken } from "../types";
 import type { Choice } from "./options";
 
 export interface Parts {
@@ -6,7 +7,7 @@ export interface Parts {
   /** Empty for a Convoy. */
   leader: string;
   leaders: string[];
-  taken: { area: string; nation: string; count: number }[];
+  taken: Taken[];
   /** How much more may go along, and the price so far in manoeuvres. */
   room: number;
   price: number;
@@ -15,7 +16,7 @@ export interface Parts {
 
 export function partsOf(about: Readonly<Record<string, unknown>>): Parts {
   const leaders = (about.leaders ?? []) as string[];
-  const taken = (about.taken ?? []) as Parts["taken"];
+  const taken = (about.taken ?? []) as Taken[];
   return {
     start: String(about.start ?? ""),
     leader: String(about.leader ?? ""),

@@ -1,6 +1,6 @@
 /** A march planned ahead: asked of the server, which knows the rules. */
 import { at, call } from "../../../api/rest";
-import type { MarchTold } from "../types";
+import type { MarchAsked, MarchTold } from "../types";
 import type { Choice } from "./options";
 
 /** Tables that ask elsewhere: the school. */
@@ -12,7 +12,7 @@ export const marchFrom = (table: string, ask: (force: string, to: string) => Pro
 export async function fetchMarch(table: string, seat: string, force: string, to = ""): Promise<MarchTold | null> {
   try {
     return await (elsewhere.get(table)?.(force, to) ??
-      call<MarchTold>("POST", at(table, "/march"), { seat, force, to }));
+      call<MarchTold>("POST", at(table, "/march"), { seat, force, to } satisfies MarchAsked));
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { call } from "../../../api/rest";
 import { t } from "../../../i18n/index.svelte";
 import { TABLE, type Pupil, type SchoolWords } from "../../../school/pupil.svelte";
 import { marchFrom } from "../play/march";
-import type { MarchTold } from "../types";
+import type { Marching, MarchTold } from "../types";
 
 /** The table of the school asks the school. */
 export function askInSchool(pupil: Pupil): void {
@@ -12,7 +12,7 @@ export function askInSchool(pupil: Pupil): void {
       answers: pupil.answers,
       force,
       to,
-    }),
+    } satisfies Marching),
   );
 }
 

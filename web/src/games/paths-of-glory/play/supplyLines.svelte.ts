@@ -1,4 +1,5 @@
 /** Lines of supply, asked of the server: who feeds whom is a matter of its rules. */
+import { at, call, query } from "../../../api/rest";
 import type { SupplyTold } from "../generated";
 import type { PogView, Side, SupplyLine, SupplyPicture } from "../types";
 
@@ -11,18 +12,10 @@ const own = new Map<string, SupplySource>();
 export const supplyFrom = (table: string, source: SupplySource): unknown => own.set(table, source);
 
 /** Null where it cannot be told: the overlay then shows nothing. */
-export async function fetchSupply(table: string, seat: string | null, at: number | null): Promise<SupplyTold | null> {
-  const query = new URLSearchParams({ ...(seat ? { seat } : {}), ...(at === null ? {} : { at: String(at) }) });
-  try {
-    const source = own.get(table);
-    if (source) return await source(at);
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/supply?${query}`, {
-      credentials: "same-origin",
-    });
-    return response.ok ? ((await response.json()) as SupplyTold) : null;
-  } catch {
-    return null;
-  }
+export async function fetchSupply(table: string, seat: string | null, when: number | null): Promise<SupplyTold | null> {
+  const source = own.get(table);
+  const asked = source?.(when) ?? call<SupplyTold>("GET", at(table, `/supply${query({ seat, at: when })}`));
+  return asked.catch(() => null);
 }
 
 /** What is drawn: everything, one side, or one network. Lines of several networks over one link feed together. */

@@ -2,17 +2,21 @@
 import { call } from "../../../api/rest";
 import { t } from "../../../i18n/index.svelte";
 import { TABLE, type Pupil, type SchoolWords } from "../../../school/pupil.svelte";
+import type { Answers } from "../../../api/types";
 import { oddsFrom, type BattleOdds } from "../battle/odds";
+import type { Assault } from "../types";
 import { supplyFrom, type SupplyTold } from "../play/supplyLines.svelte";
 
 const SCHOOL = "/api/paths-of-glory/school";
 
 /** The table of the school asks the school. */
 export function askInSchool(pupil: Pupil): void {
-  const ask = <T>(what: string, more: object = {}): Promise<T> =>
-    call("POST", `${SCHOOL}/${pupil.lesson!.id}/${what}`, { answers: pupil.answers, ...more });
-  oddsFrom(TABLE, (attackers, target, pinning) => ask<BattleOdds>("battle", { attackers, target, pinning }));
-  supplyFrom(TABLE, () => ask<SupplyTold>("supply"));
+  const ask = <T, Asked extends Answers = Answers>(what: string, body: Asked): Promise<T> =>
+    call("POST", `${SCHOOL}/${pupil.lesson!.id}/${what}`, body);
+  oddsFrom(TABLE, (attackers, target, pinning) =>
+    ask<BattleOdds, Assault>("battle", { answers: pupil.answers, attackers: [...attackers], target, pinning }),
+  );
+  supplyFrom(TABLE, () => ask<SupplyTold>("supply", { answers: pupil.answers }));
 }
 
 export const WORDS: SchoolWords = {

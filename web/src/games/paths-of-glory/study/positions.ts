@@ -2,8 +2,8 @@
  *
  * What follows from other fields is left out after a change, so that the server works it out anew. No rules here.
  */
-import { without, type Position } from "../../../study/positions";
-import type { PogPrivate, PogView, Side } from "../types";
+import { without } from "../../../study/positions";
+import type { PogDocument, PogPrivate, PogView, Side } from "../types";
 
 /** A board with both hands open, and whoever would starve. */
 export type EditedView = PogView & PogPrivate & { starving: number[] };
@@ -11,20 +11,19 @@ export type EditedView = PogView & PogPrivate & { starving: number[] };
 // ---- changing
 
 /** Fields that follow from the others. */
-const DERIVED = ["forts_besieged", "broken_sieges", "cp_russian_vp", "decks", "failed_entrench"];
+const DERIVED = ["forts_besieged", "broken_sieges", "cp_russian_vp", "decks", "failed_entrench"] as const;
 
 /** The document with some fields changed. */
-export function changed(position: Position, fields: Position): Position {
+export function changed(position: PogDocument, fields: PogDocument): PogDocument {
   return { ...without(position, ...DERIVED), ...fields };
 }
 
-type Stacks = Record<string, string[]>;
-export const stacksOf = (position: Position): Stacks => (position.units ?? {}) as Stacks;
+export const stacksOf = (position: PogDocument): Record<string, string[]> => position.units ?? {};
 
 export const isReduced = (unit: string): boolean => unit.endsWith(" reduced");
 export const kindOf = (unit: string): string => unit.split(" ")[0]!;
 
-function withStack(position: Position, space: string, units: string[]): Position {
+function withStack(position: PogDocument, space: string, units: string[]): PogDocument {
   const others = Object.fromEntries(Object.entries(stacksOf(position)).filter(([name]) => name !== space));
   return changed(position, { units: units.length ? { ...others, [space]: units } : others });
 }
@@ -32,27 +31,27 @@ function withStack(position: Position, space: string, units: string[]): Position
 /** Boxes that the document lists beside the spaces. */
 const LISTS: Record<string, "eliminated" | "removed"> = { eliminated: "eliminated", removed: "removed" };
 
-export function unitsIn(position: Position, space: string): string[] {
+export function unitsIn(position: PogDocument, space: string): string[] {
   const list = LISTS[space];
-  return list ? ((position[list] ?? []) as string[]) : (stacksOf(position)[space] ?? []);
+  return list ? (position[list] ?? []) : (stacksOf(position)[space] ?? []);
 }
 
-function put(position: Position, space: string, units: string[]): Position {
+function put(position: PogDocument, space: string, units: string[]): PogDocument {
   const list = LISTS[space];
   return list ? changed(position, { [list]: units }) : withStack(position, space, units);
 }
 
-export const addUnit = (position: Position, space: string, unit: string): Position =>
+export const addUnit = (position: PogDocument, space: string, unit: string): PogDocument =>
   put(position, space, [...unitsIn(position, space), unit]);
 
-export const removeUnit = (position: Position, space: string, nth: number): Position =>
+export const removeUnit = (position: PogDocument, space: string, nth: number): PogDocument =>
   put(
     position,
     space,
     unitsIn(position, space).filter((_, place) => place !== nth),
   );
 
-export const flipUnit = (position: Position, space: string, nth: number): Position =>
+export const flipUnit = (position: PogDocument, space: string, nth: number): PogDocument =>
   put(
     position,
     space,
@@ -61,59 +60,57 @@ export const flipUnit = (position: Position, space: string, nth: number): Positi
     ),
   );
 
-const bySide = <T>(position: Position, field: string, none: T): Record<Side, T> => {
-  const found = (position[field] ?? {}) as Partial<Record<Side, T>>;
-  return { ap: found.ap ?? none, cp: found.cp ?? none };
-};
-export const ofSides = bySide;
+/** What both sides have of something, nothing being `none`. */
+export const ofSides = <T>(found: Partial<Record<Side, T>> | undefined, none: T): Record<Side, T> => ({
+  ap: found?.ap ?? none,
+  cp: found?.cp ?? none,
+});
 
 /** Who holds a space: told only where it is not as printed. */
-export function setControl(position: Position, space: string, side: Side, printed: Side | ""): Position {
-  const held = bySide<string[]>(position, "control", []);
+export function setControl(position: PogDocument, space: string, side: Side, printed: Side | ""): PogDocument {
+  const held = ofSides(position.control, []);
   const left = { ap: held.ap.filter((one) => one !== space), cp: held.cp.filter((one) => one !== space) };
   return changed(position, { control: side === printed ? left : { ...left, [side]: [...left[side], space] } });
 }
 
-export function trenchIn(position: Position, space: string): number {
-  const found = bySide<Record<string, number>>(position, "trenches", {});
+export function trenchIn(position: PogDocument, space: string): number {
+  const found = ofSides(position.trenches, {});
   return found.ap[space] ?? found.cp[space] ?? 0;
 }
 
-export function setTrench(position: Position, space: string, side: Side, level: number): Position {
-  const found = bySide<Record<string, number>>(position, "trenches", {});
+export function setTrench(position: PogDocument, space: string, side: Side, level: number): PogDocument {
+  const found = ofSides(position.trenches, {});
   const clear = (levels: Record<string, number>): Record<string, number> =>
     Object.fromEntries(Object.entries(levels).filter(([name]) => name !== space));
   const left = { ap: clear(found.ap), cp: clear(found.cp) };
   return changed(position, { trenches: level ? { ...left, [side]: { ...left[side], [space]: level } } : left });
 }
 
-export function setFort(position: Position, space: string, stands: boolean): Position {
-  const destroyed = ((position.forts_destroyed ?? []) as string[]).filter((one) => one !== space);
+export function setFort(position: PogDocument, space: string, stands: boolean): PogDocument {
+  const destroyed = (position.forts_destroyed ?? []).filter((one) => one !== space);
   return changed(position, { forts_destroyed: stands ? destroyed : [...destroyed, space] });
 }
 
 export type Pile = "hands" | "discards" | "removed_cards";
 
 /** A card lies in one place; in none of these it lies in the draw pile. */
-export function layCard(position: Position, card: string, side: Side, pile: Pile | null): Position {
-  const piles: Position = {};
+export function layCard(position: PogDocument, card: string, side: Side, pile: Pile | null): PogDocument {
+  const piles: PogDocument = {};
   for (const name of ["hands", "discards", "removed_cards"] as Pile[]) {
-    const found = bySide<string[]>(position, name, []);
+    const found = ofSides(position[name], []);
     const left = { ...found, [side]: found[side].filter((one) => one !== card) };
     piles[name] = name === pile ? { ...left, [side]: [...left[side], card] } : left;
   }
-  const table = ((position.table_cards ?? []) as string[]).filter((one) => one !== card);
+  const table = (position.table_cards ?? []).filter((one) => one !== card);
   return changed(position, { ...piles, table_cards: table });
 }
 
 /** Another moment of the turn: what was done in this one is forgotten. */
-export const setMoment = (position: Position, fields: Position): Position =>
+export const setMoment = (position: PogDocument, fields: PogDocument): PogDocument =>
   changed(without(position, "actions_this_turn", "phase"), fields);
 
-export function setEvent(position: Position, card: string, turn: number | null): Position {
-  const events = Object.fromEntries(
-    Object.entries((position.events ?? {}) as Record<string, number>).filter(([name]) => name !== card),
-  );
+export function setEvent(position: PogDocument, card: string, turn: number | null): PogDocument {
+  const events = Object.fromEntries(Object.entries(position.events ?? {}).filter(([name]) => name !== card));
   // Boxes of the national tracks follow from the events that lead to them.
   return changed(without(position, "us_entry", "russian_capitulation", "cp_russian_vp_at_fall"), {
     events: turn === null ? events : { ...events, [card]: turn },

@@ -42,7 +42,11 @@ def fleet_dice(state: State, naval: NavalBattle, side: int) -> int:
 
 def side_dice(state: State, naval: NavalBattle, side: int) -> int:
     """All dice of a side in this round. [13.4, 13.31, 13.5]"""
-    dice = fleet_dice(state, naval, side) - naval.disrupted[side] + naval.extra[side]
+    return _all_dice(naval, side, fleet_dice(state, naval, side))
+
+
+def _all_dice(naval: NavalBattle, side: int, squadrons: int) -> int:
+    dice = squadrons - naval.disrupted[side] + naval.extra[side]
     if naval.round == 1 and Note(Mark.EVASION_FAILED, 1 - side) in naval.notes:
         dice += 1
     if Note(Mark.DANES, side) in naval.notes:
@@ -55,10 +59,16 @@ def side_dice(state: State, naval: NavalBattle, side: int) -> int:
 
 def fleet_sources(state: State, naval: NavalBattle, side: int) -> Sources:
     """The dice of a Fleet in this round by where they come from. [13.4, 13.31]"""
-    fleet = naval.fleets[side]
-    notes = naval.notes
+    return dice_and_sources(state, naval, side)[1]
+
+
+def dice_and_sources(state: State, naval: NavalBattle, side: int) -> tuple[int, Sources]:
+    """All dice of a side in this round, counted once, and where they come from."""
+    fleet, notes = naval.fleets[side], naval.notes
+    squadrons = fleet_dice(state, naval, side)
+    dice = _all_dice(naval, side, squadrons)
     found = {
-        "squadrons": fleet_dice(state, naval, side),
+        "squadrons": squadrons,
         "failed_evasion": int(naval.round == 1 and Note(Mark.EVASION_FAILED, 1 - side) in notes),
         "cards": naval.extra[side]
         + _crews(fleet, DENMARK, Note(Mark.DANES, side) in notes)
@@ -66,7 +76,7 @@ def fleet_sources(state: State, naval: NavalBattle, side: int) -> Sources:
         "excess": -naval.disrupted[side],
         "battery": battery_dice(Area(naval.place)) if side == 1 and naval.is_port else 0,
     }
-    return counted(found, side_dice(state, naval, side))
+    return dice, counted(found, dice)
 
 
 def _crews(fleet: tuple[int, ...], nation: int, counts: bool) -> int:
@@ -76,8 +86,13 @@ def _crews(fleet: tuple[int, ...], nation: int, counts: bool) -> int:
 
 def naval_chances(state: State, naval: NavalBattle) -> Chances:
     """What this round is likely to bring. [13.4]"""
+    return chances_with(naval, (side_dice(state, naval, 0), side_dice(state, naval, 1)))
+
+
+def chances_with(naval: NavalBattle, dice: tuple[int, int]) -> Chances:
+    """The same with the dice of both sides, once they are counted."""
     return round_chances(
-        (side_dice(state, naval, 0), side_dice(state, naval, 1)),
+        dice,
         (len(naval.fleets[0]), NEVER if naval.is_port else len(naval.fleets[1])),
         (NEVER, NEVER),
         (naval.eliminated[0] + naval.disrupted[0], naval.eliminated[1] + naval.disrupted[1]),

@@ -8,8 +8,8 @@ import type { BattleScene } from "../battle/scene.svelte";
 import type Board from "../Board.svelte";
 import type { PogScene } from "../rounds/scenes";
 import type { BoardId } from "../types";
-import type { Desk } from "./desk.svelte";
-import { spotlight } from "./marks";
+import type { Desk } from "../play/desk.svelte";
+import { spotlight } from "../play/marks";
 
 /** The board that is drawn, which of the two it is, and how the other is laid out. */
 export interface Sought {

@@ -5,10 +5,10 @@ import { placesToShow, showPlaces } from "../../../ending/pointing.svelte";
 import type { Room } from "../../../play/room.svelte";
 import type { RoundPlayer } from "../../../rounds/player.svelte";
 import type Board from "../Board.svelte";
-import type { Nation } from "../board/types";
+import type { Nation } from "./types";
 import type { NwScene } from "../since/tell";
-import type { Desk } from "./desk.svelte";
-import { seatOfPower, spotlight } from "./marks";
+import type { Desk } from "../play/desk.svelte";
+import { seatOfPower, spotlight } from "../play/marks";
 
 /** Time until the map has its new width. */
 const WIDENED_MS = 60;
