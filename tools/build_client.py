@@ -17,6 +17,9 @@ ROOT = Path(__file__).parents[1]
 CLIENT = "src/greatpowers/server/client"
 #: Maps and texts, compressed.
 PACKED = "src/greatpowers/server/packed"
+#: What is compressed changes with these.
+PACKED_FROM = "src/greatpowers"
+PACKED_KINDS = frozenset({".ftl", ".json", ".csv", ".toml", ".py"})
 #: What the built client depends on, under `web/`.
 SOURCES = (
     "src",
@@ -47,14 +50,24 @@ def is_fresh(root: Path = ROOT) -> bool:
     return built >= max(path.stat().st_mtime for path in _sources(root / "web"))
 
 
+def is_packed(root: Path = ROOT) -> bool:
+    """Is what lies there compressed newer than all it could have come from?"""
+    packed = root / PACKED
+    made_from = (path for path in (root / PACKED_FROM).rglob("*") if path.suffix in PACKED_KINDS)
+    ours = (path.stat().st_mtime for path in made_from if not path.is_relative_to(root / CLIENT))
+    return packed.is_dir() and packed.stat().st_mtime >= max(ours, default=0)
+
+
 def ensure_built(root: Path = ROOT, copy_to: Path | None = None) -> None:
     """Build if needed, one process at a time; tests take a copy that later builds leave alone."""
     if not (root / "web").is_dir():
         return
     with (root / "web/.build-lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not is_fresh(root):
+        fresh = is_fresh(root)
+        if not fresh:
             _build(root / "web")
+        if not fresh or not is_packed(root):
             _pack()
         if copy_to is not None:
             shutil.copytree(root / CLIENT, copy_to)

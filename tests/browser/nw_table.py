@@ -88,8 +88,9 @@ class NwTable(BoardTable):
         self.answered(moment)
 
     def moment(self) -> str:
-        """The name of the question that is asked: every question has another."""
-        return self.page.locator(".asked").first.get_attribute("data-moment") or ""
+        """The name of the question that is asked, which no other has; none while others are waited for."""
+        asked = self.page.locator(".asked")
+        return (asked.first.get_attribute("data-moment") or "") if asked.count() else ""
 
     def answered(self, moment: str) -> None:
         """That question is asked no more."""

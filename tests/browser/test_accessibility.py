@@ -83,7 +83,7 @@ def test_lessons(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> Non
     anna.goto("/rules")
     for game in ("diplomacy", "paths-of-glory", "napoleonic-wars"):
         page = anna.turn_to(f"/learn/{game}")
-        expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible(timeout=30_000)
+        expect(page.get_by_role("heading", level=2).first).to_be_visible(timeout=30_000)
         page.wait_for_timeout(500)
 
         assert landmarks(page) == (1, 1), game

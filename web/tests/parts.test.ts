@@ -7,7 +7,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the parts of the texts", () => {
   it("of a game's page are those of that game alone", () => {
     expect(partsFor({ screen: "learn", game: "paths-of-glory" })).toEqual(["paths-of-glory", "paths-of-glory-school"]);
-    expect(partsFor({ screen: "study", game: "paths-of-glory", page: "odds" })).toEqual(["paths-of-glory"]);
+    expect(partsFor({ screen: "study", game: "paths-of-glory", page: "odds" })).toEqual([
+      "paths-of-glory",
+      "paths-of-glory-study",
+    ]);
     expect(partsFor({ screen: "table", id: "x" })).toEqual([]);
   });
   it("of the lobby are those of all games, of the rules also the rules of the one shown", () => {

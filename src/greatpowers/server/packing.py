@@ -7,6 +7,7 @@ compressed when somebody asks for it.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import brotli
@@ -28,6 +29,8 @@ def pack_all() -> None:
     for name, data in wanted.items():
         if not (PACKED_FILES / name).exists():
             (PACKED_FILES / name).write_bytes(brotli.compress(data))
+    # Even if nothing had to be packed: it was looked after now.
+    os.utime(PACKED_FILES)
 
 
 def _things() -> Iterator[bytes]:

@@ -12,7 +12,7 @@ export function partsFor(route: Route, ahead = ""): string[] {
     case "learn":
       return GAMES[route.game] ? [route.game, `${route.game}-school`] : [];
     case "study":
-      return GAMES[route.game] ? [route.game] : [];
+      return GAMES[route.game] ? [route.game, `${route.game}-study`] : [];
     case "rules":
       return [...ALL_GAMES, "club", `${RULES[route.game] ? route.game : Object.keys(RULES)[0]!}-rules`];
     default:

@@ -1,7 +1,5 @@
-### Studying The Napoleonic Wars in the browser: the position editor, and in one line how much of the data is known.
+### Studying The Napoleonic Wars in the browser: the position editor.
 
-web-nw-provenance-short = Map, cards and set-up are partly public fact, mostly our own reconstruction.
-web-nw-provenance-more = What is known, what is reconstructed
 web-nw-study-title = Position of { $year }
 web-nw-study-moment = { $year }, round { $round }
 web-nw-study-sandbox = Play all sides

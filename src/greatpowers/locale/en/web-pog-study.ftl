@@ -1,9 +1,5 @@
 ### Studying Paths of Glory in the browser: looking back, dice, odds, positions.
 
-## What happened since
-
-web-pog-study-latest = Latest actions, one by one
-
 ## Dice
 
 web-pog-study-side = Side
@@ -20,7 +16,6 @@ web-pog-study-purpose = { $purpose ->
 
 ## Odds
 
-web-pog-study-odds = Odds calculator
 web-pog-study-odds-about = Put an attack together and read its columns, losses and exact chances. Nobody lays further cards, and reserves are empty.
 web-pog-study-place = Place and time
 web-pog-study-terrain = Terrain

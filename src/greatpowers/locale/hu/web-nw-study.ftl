@@ -1,7 +1,5 @@
-### Studying The Napoleonic Wars in the browser: the position editor, and in one line how much of the data is known.
+### Studying The Napoleonic Wars in the browser: the position editor.
 
-web-nw-provenance-short = A térkép, a kártyák és a kezdőállás részben nyilvános tény, nagyrészt saját rekonstrukciónk.
-web-nw-provenance-more = Mi ismert, mi rekonstruált
 web-nw-study-title = { $year }. évi állás
 web-nw-study-moment = { $year }, { $round }. kör
 web-nw-study-sandbox = Játék egyedül

@@ -2,7 +2,6 @@
 
 ## Mi történt azóta
 
-web-pog-study-latest = A legutóbbi akciók egyenként
 
 ## Kockák
 
@@ -20,7 +19,6 @@ web-pog-study-purpose = { $purpose ->
 
 ## Esélyek
 
-web-pog-study-odds = Esélyszámító
 web-pog-study-odds-about = Állíts össze egy támadást, és olvasd le az oszlopokat, a veszteségeket és a pontos esélyeket. Senki sem játszik ki további kártyát, a tartalék üres.
 web-pog-study-place = Hely és idő
 web-pog-study-terrain = Terep

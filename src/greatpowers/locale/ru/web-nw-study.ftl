@@ -1,7 +1,5 @@
-### Studying The Napoleonic Wars in the browser: the position editor, and in one line how much of the data is known.
+### Studying The Napoleonic Wars in the browser: the position editor.
 
-web-nw-provenance-short = Карта, карточки и расстановка — отчасти открытые факты, в основном наша реконструкция.
-web-nw-provenance-more = Что известно, что реконструировано
 web-nw-study-title = Позиция { $year } года
 web-nw-study-moment = { $year } год, раунд { $round }
 web-nw-study-sandbox = Играть за всех

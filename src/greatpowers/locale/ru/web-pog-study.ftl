@@ -2,7 +2,6 @@
 
 ## Что было с тех пор
 
-web-pog-study-latest = Последние действия по одному
 
 ## Кубики
 
@@ -20,7 +19,6 @@ web-pog-study-purpose = { $purpose ->
 
 ## Шансы
 
-web-pog-study-odds = Расчет шансов
 web-pog-study-odds-about = Соберите атаку и прочтите столбцы, потери и точные шансы. Других карт никто не кладет, резервы пусты.
 web-pog-study-place = Место и время
 web-pog-study-terrain = Местность

@@ -1,5 +1,5 @@
 """The texts in parts, so that a browser fetches what it shows and no more: those of the house, those of each
-game, and by themselves the long ones of its rules and its school."""
+game, and by themselves the long ones of its rules, its school and its studies."""
 
 from __future__ import annotations
 
@@ -17,16 +17,14 @@ CLUB: Final = "club"
 _GAMES: Final = {package.texts: game for game, package in packages()}
 #: How files end that only a page of their own needs.
 _BY_THEMSELVES: Final = ("rules", "school")
+#: How files end that only studies need: their pages, why a position or a pack of tables cannot be read.
+_STUDY: Final = "study"
+_STUDIED: Final = frozenset({_STUDY, "positions", "pack"})
 #: Files of which the browser shows nothing.
 _ELSEWHERE: Final = frozenset({"cli", "notices"})
-PARTS: Final = frozenset(
-    {
-        SHELL,
-        CLUB,
-        *_GAMES.values(),
-        *(f"{game}-{word}" for game in _GAMES.values() for word in _BY_THEMSELVES),
-    }
-)
+_OF_A_GAME: Final = (*_BY_THEMSELVES, _STUDY)
+_APART: Final = frozenset(f"{game}-{word}" for game in _GAMES.values() for word in _OF_A_GAME)
+PARTS: Final = frozenset({SHELL, CLUB, *_GAMES.values()}) | _APART
 
 
 def part_of(name: str) -> str:
@@ -39,6 +37,8 @@ def part_of(name: str) -> str:
     game = _GAMES.get(words[0])
     if game is None:
         return SHELL
+    if words[-1] in _STUDIED:
+        return f"{game}-{_STUDY}"
     return f"{game}-{words[-1]}" if name.startswith("web-") and words[-1] in _BY_THEMSELVES else game
 
 
@@ -46,7 +46,7 @@ def part_of(name: str) -> str:
 def texts_of(language: str, part: str | None = None) -> tuple[bytes, str] | None:
     """A part of a language's texts, or all of them, with its tag; None if there is no such part.
 
-    A game whose school or rules have no file of their own has an empty part for them."""
+    A game whose school, rules or studies have no file of their own has an empty part for them."""
     if part is not None and part not in PARTS:
         return None
     found = [file for file in text_files(language) if part is None or part_of(file.name) == part]

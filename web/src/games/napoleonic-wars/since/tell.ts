@@ -52,18 +52,16 @@ class Impulse {
   readonly scenes: NwScene[] = [];
   readonly said: { text: string; scene: NwScene | null }[] = [];
   laid = "";
+  #count = 0;
   #march: { pieces: Pieces; way: string[]; scene: NwScene } | null = null;
   #built: { places: Set<string>; count: number; scene: NwScene } | null = null;
 
-  /** `next` numbers the scenes of all impulses as they come. */
-  constructor(
-    readonly nation: Nation,
-    private readonly next: () => number,
-  ) {}
+  constructor(readonly nation: Nation) {}
 
   #scene(line: Line, rest: Partial<NwScene> & Pick<NwScene, "head" | "sentence" | "icon" | "ms">): NwScene {
     const scene: NwScene = {
-      key: String(this.next()),
+      // One decision may end the impulse of one nation and begin that of the next.
+      key: `${line.n} ${this.#count++} ${this.nation}`,
       seat: this.nation,
       until: line.n,
       places: [],
@@ -253,10 +251,10 @@ function take(impulse: Impulse, line: Line, name: string, stories: ReadonlyMap<n
 }
 
 /** A nation that acts again goes on with its own card. */
-function impulseOf(impulses: Impulse[], nation: Nation, next: () => number): Impulse {
+function impulseOf(impulses: Impulse[], nation: Nation): Impulse {
   const known = impulses.find((one) => one.nation === nation);
   if (known) return known;
-  const fresh = new Impulse(nation, next);
+  const fresh = new Impulse(nation);
   impulses.push(fresh);
   return fresh;
 }
@@ -267,12 +265,11 @@ export function tellRound(log: readonly LogLine[], from: number, reader: Reader)
   const stories = new Map(storiesOf(lines).flatMap((story) => [[story.from, story] as const]));
   const impulses: Impulse[] = [];
   let now: Impulse | null = null;
-  let scenesMade = 0;
   for (const line of lines) {
     const name = eventName(line);
     if (name === "ImpulseBegan" || name === "ImpulsePassed") {
       const nation = text(line.nation) as Nation;
-      now = reader.mine.includes(nation) ? null : impulseOf(impulses, nation, () => scenesMade++);
+      now = reader.mine.includes(nation) ? null : impulseOf(impulses, nation);
     } else if (name === "PhaseBegan") now = null;
     if (now) take(now, line, name, stories);
   }
@@ -300,7 +297,7 @@ export function tellRound(log: readonly LogLine[], from: number, reader: Reader)
 }
 
 /** Scenes stand in the order of the log. */
-const orderOf = ({ key }: NwScene): number => Number(key);
+const orderOf = ({ key }: NwScene): number => Number(key.split(" ")[0]) + Number(key.split(" ")[1]) / 1000;
 
 /** At most four lines; the rest is counted. */
 function shortened(lines: SeatCard["lines"]): SeatCard["lines"] {
