@@ -150,7 +150,7 @@ def test_what_was_discarded_and_what_is_to_come_is_listed(visitor: MakeVisitor) 
     panel.get_by_role("button", name="Discarded 1").click()
     expect(panel).to_contain_text("Reichstag Truce")
     panel.get_by_role("button", name="Still to come").click()
-    expect(panel.get_by_text("German Reinforcements")).to_be_in_viewport()
+    expect(panel.get_by_text("German Reinforcements").first).to_be_in_viewport()
     panel.get_by_role("button", name="Table", exact=True).click()
     expect(panel.get_by_role("heading", name="Events in force")).to_be_visible()
 
