@@ -110,6 +110,51 @@ def test_the_desk_speaks_the_language(visitor: MakeVisitor, language: str) -> No
     expect(page.locator(".tracks")).to_be_visible()
 
 
+#: Titles of the hand are measured where they are longest.
+_CUT = """() => [...document.querySelectorAll('.tray .head b')]
+  .filter((one) => one.scrollWidth > one.parentElement.clientWidth + 1 || one.getBoundingClientRect().right
+    > one.closest('li').getBoundingClientRect().right).map((one) => one.textContent)"""
+LONG_HAND = ["cp_02", "cp_09", "cp_10", "cp_12", "cp_13", "cp_14", "cp_05", "cp_08"]
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+def test_no_title_of_the_hand_is_cut_and_a_card_opens_over_the_log(
+    visitor: MakeVisitor, language: str
+) -> None:
+    """Eight cards with long names; their uses leave the map free whichever card it is."""
+    anna = visitor(language=language).be("Anna", language)
+    position = {"scenario": "historical", "turn": 2, "round": 3, "to_act": "cp", "hands": {"cp": LONG_HAND}}
+    page = anna.goto(f"/table/{pog_table(anna, position=position)}")
+    cards = page.locator(".tray [data-card]")
+    expect(cards).to_have_count(len(LONG_HAND), timeout=30_000)
+    assert page.evaluate(_CUT) == []
+
+    board = page.get_by_role("application").bounding_box()
+    assert board is not None
+    for card in (cards.first, cards.last):
+        card.click()
+        uses = page.locator(".over")
+        expect(uses).to_be_visible()
+        box = uses.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] < board["x"] + board["width"] / 8
+        page.keyboard.press("Escape")
+        expect(uses).to_have_count(0)
+
+
+def test_what_was_discarded_and_what_is_to_come_is_listed(visitor: MakeVisitor) -> None:
+    anna = visitor().be("Anna")
+    position = {"scenario": "historical", "turn": 2, "round": 3, "to_act": "cp", "hands": {"cp": ["cp_13"]}}
+    table = sit_down(anna, pog_table(anna, position=position | {"discards": {"cp": ["cp_09"]}}))
+    panel = table.page.locator("aside.panel")
+    panel.get_by_role("button", name="Discarded 1").click()
+    expect(panel).to_contain_text("Reichstag Truce")
+    panel.get_by_role("button", name="Still to come").click()
+    expect(panel.get_by_text("German Reinforcements").first).to_be_in_viewport()
+    panel.get_by_role("button", name="Table", exact=True).click()
+    expect(panel.get_by_role("heading", name="Events in force")).to_be_visible()
+
+
 def test_the_lobby_knows_both_games(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     pog_table(anna, title="The Somme")

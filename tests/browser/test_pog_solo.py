@@ -96,6 +96,26 @@ def test_the_lobby_seats_one_person_everywhere(visitor: MakeVisitor) -> None:
     expect(page.locator(".asked")).not_to_have_attribute("data-kind", "")
 
 
+def test_a_second_seat_is_not_taken_by_surprise_and_solo_rules_wait_for_solo(visitor: MakeVisitor) -> None:
+    """“You” moves the seat, a shared screen is said openly; what belongs to the solo mode comes with it."""
+    anna = visitor().be("Anna")
+    page = anna.goto("/new/paths-of-glory")
+    plan = page.get_by_role("dialog")
+    yours = plan.get_by_text("You", exact=True)
+    expect(yours).to_have_count(2)
+    expect(plan).to_contain_text("you and 1 bot")
+    yours.nth(1).click()
+    expect(plan).to_contain_text("you and 1 bot")
+    plan.get_by_text("Here", exact=True).first.click()
+    expect(plan).to_contain_text("this screen")
+
+    plan.get_by_text("More rules").click()
+    expect(plan.get_by_text("Activation range of cards (solo)")).to_have_count(0)
+    plan.get_by_role("switch", name=re.compile("^Solo mode")).check()
+    expect(plan.get_by_text("Activation range of cards (solo)")).to_be_visible()
+    expect(yours).to_have_count(0)
+
+
 def test_the_phone_names_a_card(visitor: MakeVisitor) -> None:
     anna = visitor(phone=True).be("Anna")
     page = anna.goto(f"/table/{pog_table(anna, options={'solo': True}, seats=ALONE)}")

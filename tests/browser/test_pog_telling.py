@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browser_visitor import MakeVisitor, Visitor
 from tests.browser.pog_table import PogTable, pog_table, sit_down
+from tests.browser.test_pog_faces import findings
 
 pytestmark = pytest.mark.browser
 
@@ -99,8 +100,8 @@ def asked(page: Page, kind: str) -> None:
     expect(page.locator(f'.asked[data-kind="{kind}"][data-busy="false"]')).to_be_visible(timeout=30_000)
 
 
-def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: MakeVisitor) -> None:
-    anna = visitor().be("Anna")
+def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: MakeVisitor, axe: str) -> None:
+    anna = visitor(theme="dark").be("Anna")
     page = sit_down(anna, pog_table(anna, position=CUT_OFF | {"round": 3})).page
     table = PogTable(page).untold()
     asked(page, "action")
@@ -131,6 +132,7 @@ def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: Make
     expect(stage).to_contain_text("both together")
     expect(page.locator("aside.panel")).to_contain_text("these are fed again")
     expect(page.locator("aside.rail")).not_to_contain_text("fire and roll")
+    assert findings(page, axe) == []
     keyed(page, "Escape")
     expect(stage).to_have_count(0)
     press(page, '[data-answer="attack sedan"]')
@@ -150,6 +152,7 @@ def test_a_lone_attack_waits_for_a_word_and_a_round_needs_no_mouse(visitor: Make
     expect(result).to_contain_text("You roll")
     expect(result).to_contain_text("strength 5, column 5, army table")
     expect(page.locator("[data-act=go-on]")).to_be_focused()
+    assert findings(page, axe) == []
     keyed(page, "Enter")
     expect(result).to_have_count(0)
 
@@ -180,7 +183,7 @@ def test_the_arrows_walk_the_map_and_its_keys_activate(visitor: MakeVisitor) -> 
     table.log("German 6th Army marches: Strasbourg → Mannheim.")
 
 
-def test_r14_3_5_who_would_starve_is_named_before_the_last_round_ends(visitor: MakeVisitor) -> None:
+def test_r14_3_5_who_would_starve_is_named_before_the_last_round_ends(visitor: MakeVisitor, axe: str) -> None:
     anna = visitor().be("Anna")
     page = sit_down(anna, pog_table(anna, position=CUT_OFF)).page
     table = PogTable(page).untold()
@@ -199,6 +202,7 @@ def test_r14_3_5_who_would_starve_is_named_before_the_last_round_ends(visitor: M
     prompt = page.get_by_role("alertdialog")
     expect(prompt).to_contain_text("2 units will be lost")
     expect(prompt.get_by_role("button", name="Go on with the round")).to_be_focused()
+    assert findings(page, axe) == []
     page.keyboard.press("Enter")
     expect(prompt).to_have_count(0)
     asked(page, "redeployment")
@@ -206,6 +210,30 @@ def test_r14_3_5_who_would_starve_is_named_before_the_last_round_ends(visitor: M
     prompt.get_by_role("button", name="End the round and lose 2 units").click()
 
     table.log("German 2nd Army is lost for good in Cambrai")
+
+
+def test_r14_3_5_the_last_march_asks_though_nobody_says_that_he_is_done(visitor: MakeVisitor) -> None:
+    """One operation and one march end the action: the map goes to those who would be lost for it."""
+    anna = visitor().be("Anna")
+    page = sit_down(anna, pog_table(anna, position=CUT_OFF)).page
+    table = PogTable(page).untold()
+    asked(page, "action")
+    page.locator('[data-answer="auto"]').click()
+    page.locator("[data-act=send]").click()
+    asked(page, "activation")
+    table.chip("strasbourg", "move")
+    asked(page, "movers")
+    table.space("mannheim")
+    prompt = page.get_by_role("alertdialog")
+    expect(prompt).to_contain_text("German 2nd Army and German 3rd Army, Cambrai")
+    expect(prompt).to_contain_text("Take back: Sedan")
+    expect(page.locator('[role=button][data-space="cambrai"]')).to_be_in_viewport()
+    prompt.get_by_role("button", name="Go on with the round").click()
+    asked(page, "path")
+
+    table.space("mannheim")
+    prompt.get_by_role("button", name="End the round and lose 2 units").click()
+    table.log("German 3rd Army is lost for good in Cambrai")
 
 
 def test_a_battle_stays_to_be_read_though_the_enemy_attacks_meanwhile(visitor: MakeVisitor) -> None:

@@ -221,6 +221,7 @@ web-pog-flank-try-about = { $space } pins the enemy. Die { $modifier ->
 }, 4 is needed (12.3.2). If it fails, the enemy fires first.
 web-pog-flank-not = Do not try
 web-pog-flank-not-about = both sides fire together
+web-pog-how-opening = Played first, the card throws down the fort of Liege, and three German armies attack at once. In the draw pile it comes when chance will have it.
 web-pog-how-path = Click where they go, or drag them there. The way is shown before you click.
 web-pog-how-own-way = Click space after space; the last one clicked again is left out.
 web-pog-own-way = Way of my own
@@ -343,6 +344,7 @@ web-pog-danger = { $kind ->
     [mandate] Mandated offensive still owed: { $nation }
    *[reserve] No corps in reserve: { $nation }
 }
+web-pog-deadline = Your time runs out: { $left } left
 web-pog-before-last = Before your last round ends
 web-pog-will-be-lost = { $count ->
     [one] 1 unit will be lost

@@ -215,6 +215,7 @@ web-pog-flank-try-about = Össztűz mező: { $space }. Kocka { $modifier ->
 }, 4 kell (12.3.2). Ha nem sikerül, az ellenség tüzel először.
 web-pog-flank-not = Nem kísérli meg
 web-pog-flank-not-about = a két oldal egyszerre tüzel
+web-pog-how-opening = Nyitásként a kártya ledönti Liège erődjét, és három német hadsereg azonnal támad. A húzópakliban a véletlenre vár.
 web-pog-how-path = Kattints oda, ahová menjenek, vagy húzd oda őket. Az út már előtte látszik.
 web-pog-how-own-way = Kattints mezőről mezőre; az utolsóra még egyszer kattintva az kimarad.
 web-pog-own-way = Saját útvonal
@@ -337,6 +338,7 @@ web-pog-danger = { $kind ->
     [mandate] Hátralévő utasított támadás: { $nation }
    *[reserve] Nincs hadtest a tartalékban: { $nation }
 }
+web-pog-deadline = Lejár az időd: még { $left }
 web-pog-before-last = Az utolsó köröd vége előtt
 web-pog-will-be-lost = { $count ->
     [one] { $count } egység elvész
