@@ -129,4 +129,4 @@ def test_r13_5_a_fleet_attacks_a_port_and_an_army_lands(visitor: MakeVisitor) ->
     table.space("vendee")
     page.locator('aside.panel [data-answer^="convoy moore + 4 britain @ kent to vendee"]').first.click()
     fight_on(table, ("act", "play", "siege", "preemption"))
-    table.log("units of Britain land in")
+    table.log("SP of Britain land in")

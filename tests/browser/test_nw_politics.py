@@ -75,7 +75,7 @@ def test_r14_the_interphase_is_gone_through(visitor: MakeVisitor) -> None:
     expect(page.locator('[data-answer="take 3 france @ paris"]')).to_have_count(0)
     table.question("gathering")
     table.space("reims")
-    table.log("Deployment from")
+    table.log("deployed from")
     for _ in range(30):
         table.asking()
         if table.kind() == "mulligan":

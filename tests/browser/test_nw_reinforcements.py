@@ -75,16 +75,16 @@ def test_r14_2_from_the_rounds_to_reinforcements_that_outlast_the_server(
     table.question("deployment")
     for told in (
         "France raises 4 SP in Paris",
-        "Lannes appears in Paris",
-        "appears in Marseilles",
-        "France raises 2 SP in Paris",
+        "Lannes takes the field in Paris",
+        "lays down a squadron in Marseilles",
+        "France brings 2 SP back from Regroup to Paris",
     ):
         table.log(told)
     house.close()
     house.open()
     page.reload()
     table.ready().question("deployment")
-    table.log("Lannes appears in Paris")
+    table.log("Lannes takes the field in Paris")
     expect(words_of(table, "paris")).to_have_attribute("aria-label", re.compile(re.escape(standing)))
     expect(page.locator("[data-step]")).to_have_attribute("data-step", "deployment")
     # The browser itself complains of the line that was lost; nothing else may have gone wrong.
@@ -111,7 +111,7 @@ def test_r14_2_the_plan_is_made_by_keys_and_heard(visitor: MakeVisitor) -> None:
     left(table, 36)
     page.keyboard.press("+")
     page.keyboard.press("Enter")
-    table.log("Lannes appears in Paris")
+    table.log("Lannes takes the field in Paris")
     left(table, 28)
 
 
@@ -146,7 +146,7 @@ def test_r14_21_a_deployment_is_ordered_between_two_purchases(visitor: MakeVisit
     page.locator('[data-answer="take 4 france @ paris"]').click()
     expect(page.locator(".along")).to_contain_text("France 3 (Paris)")
     table.question("gathering").space("reims")
-    table.log("Deployment from")
+    table.log("deployed from")
     table.question("act")
     left(table, 32)
     expect(row(table, "deploy-again")).to_contain_text("1 CP a piece")
@@ -168,8 +168,8 @@ def test_r14_2_two_ports_and_a_push_of_a_consul_in_one_plan(visitor: MakeVisitor
     more(table, "consul sweden")
     left(table, 18)
     page.get_by_role("button", name="Call them up: 9 CP").click()
-    table.log("appears in Brest")
-    table.log("appears in Marseilles")
+    table.log("lays down a squadron in Brest")
+    table.log("lays down a squadron in Marseilles")
     table.question("act")
     left(table, 18)
 

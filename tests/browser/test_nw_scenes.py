@@ -137,7 +137,7 @@ def test_an_idle_step_of_a_battle_is_no_question(visitor: MakeVisitor) -> None:
 def test_who_keeps_a_straight_face_is_asked_at_every_step(visitor: MakeVisitor) -> None:
     """The switch stands beside the question for a card, and in every order for a Response."""
     anna = visitor().be("Anna")
-    hands = {"france": ["talleyrand", "horse_artillery"], "austria": ["typhus", "haiti"]}
+    hands = {"france": ["talleyrand", "horse_artillery", "luddites"], "austria": ["typhus", "haiti"]}
     table = at_position(anna, idle=True, due="france", areas=PRAGUE, hands=hands)
     page = table.page
     table.question("play")

@@ -110,10 +110,12 @@ def fight_to_the_end(page: Page) -> None:
     """Every picture has a battle of its own: it is fought out while somebody looks at it."""
     end = page.locator("[data-battle-end]")
     for _ in range(30):
-        page.locator('.asked[data-busy="false"]:not([data-kind=""])').first.wait_for()
-        if end.count():
+        asked = page.locator('.asked[data-busy="false"]:not([data-kind=""])').first
+        asked.wait_for()
+        if asked.get_attribute("data-kind") in ("act", "play", "battle-flag"):
+            end.wait_for()
             return
-        moment = page.locator(".asked").first.get_attribute("data-moment")
+        moment = asked.get_attribute("data-moment")
         choices = page.locator('.acts [data-act="idle"], aside.panel [role=radio], .sheet [role=radio]')
         rows = page.locator("aside.panel .options button.row, .sheet .options button.row")
         (choices if choices.count() else rows).first.click()

@@ -50,7 +50,7 @@ nw-event-resources-changed = { $why_id ->
 }
 nw-event-strength-placed = { $why_id ->
     [build] { $nation } raises { $count } SP in { $area }.
-    [regroup] { $nation } brings { $count } SP back from Regroup in { $area }.
+    [regroup] { $nation } brings { $count } SP back from Regroup to { $area }.
     [survivors] { $count } SP of { $nation } return to { $area }.
    *[other] { $nation } puts { $count } SP in { $area } ({ $why }).
 }

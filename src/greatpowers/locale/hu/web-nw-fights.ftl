@@ -10,7 +10,7 @@ web-nw-fight-sub = { $round }. forduló · { $from ->
         [siege] az erőd akkor adja meg magát, ha annyi hatos esik, amennyi az ereje
        *[other] a hatos megsemmisít, az ötös szétzilál; akinek több a vesztesége, veszít
     }
-   *[other] { $nation }, ahonnan jött: { $from }
+   *[other] { $nation } { FROM($from) } jött
 }
 web-nw-fight-step = { $step ->
     [forces] Erők
