@@ -5,11 +5,7 @@ web-arena-score = Against { $level }: { $score } % ({ $low }–{ $high } %) in
     [one] { $games } game
    *[other] { $games } games
 }, { $scenario }. An equal would take { $equals } %.
-<<<<<<< HEAD
-web-arena-unmeasured = Its strength was not measured.
-=======
 web-arena-unmeasured = Nobody has measured it yet.
->>>>>>> pogbots
 web-arena-time = { $speed ->
     [quick] thinks less than a hundredth of a second
    *[slow] thinks about { $seconds } s a turn

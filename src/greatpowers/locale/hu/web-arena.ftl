@@ -5,11 +5,7 @@ web-arena-score = Ellenfél: { $level }. Hányad: { $score }% ({ $low }–{ $hig
     [one] { $games } parti
    *[other] { $games } parti
 }, { $scenario }. Egyenlő erejű játékos hányada { $equals }% lenne.
-<<<<<<< HEAD
-web-arena-unmeasured = Az erejét nem mértük meg.
-=======
 web-arena-unmeasured = Az erejét még senki sem mérte meg.
->>>>>>> pogbots
 web-arena-time = { $speed ->
     [quick] egy századmásodpercnél rövidebben gondolkodik
    *[slow] lépésenként nagyjából { $seconds } mp-et gondolkodik
