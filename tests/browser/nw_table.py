@@ -57,9 +57,10 @@ class NwTable(BoardTable):
 
     def kind(self) -> str:
         asked = self.page.locator(".asked").first
-        # What the others did may be told at once, in place of the question.
-        expect(asked.or_(self._told()).first).to_be_attached()
-        self.read_on()
+        # What the others did may be told in place of the question, at once or a moment later.
+        while not asked.count():
+            expect(asked.or_(self._told()).first).to_be_attached(timeout=30_000)
+            self.read_on()
         return asked.get_attribute("data-kind") or ""
 
     def card(self, card: str, use: str) -> None:
