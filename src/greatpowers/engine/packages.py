@@ -1,7 +1,7 @@
 """Names of packages: a game's own, and those of its editions that read the tables of a pack.
 
-An edition of the game in the folder `chess` is a package `chess__<hash>` beside it. What it saves and tells is
-named by the game, so that a record reads the same whatever tables it was played with.
+An edition of the game in the folder `chess` is a package `chess__<hash>` beside it. What it saves and tells
+is named by the game, so that a record reads the same whatever tables it was played with.
 """
 
 from __future__ import annotations
