@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -20,6 +19,7 @@ from ..problems import Problem
 from .moments import Marks, Moment, moment_of, write_events
 from .stored import UPGRADED, About, Clock, Row, Seat
 from .takebacks import WORDS, Wish, is_sealed, said
+from .twins import common, top, twin
 
 __all__ = ["IMPORT", "OPEN", "About", "Clock", "Logged", "Play", "Row", "Seat", "Step", "Table", "seen_by"]
 
@@ -141,7 +141,7 @@ class Play:
         """
         if row.kind in WORDS:
             return self._word_spoken(row, back)
-        match = _twin(self.match)
+        match = twin(self.match)
         if row.kind == "undo":
             match.undo(row.seat)
             events: list[Recorded] = []
@@ -155,7 +155,7 @@ class Play:
 
     def _word_spoken(self, row: Row, back: Match | None) -> Step:
         told = said(self, row, back)
-        match = told.went_back or _twin(self.match)
+        match = told.went_back or twin(self.match)
         events = [Recorded(event) for event in told.events]
         return Step(row, match, events, told.went_back is not None, told.wish, told.kept)
 
@@ -187,10 +187,10 @@ class Play:
     def marks(self, step: Step) -> Marks:
         """What the step does beside changing the state."""
         row, before, after = step.row, self.match, step.match
-        kept = _common(before.checkpoints, after.checkpoints)
+        kept = common(before.checkpoints, after.checkpoints)
         return Marks(
             began=step.began_phase,
-            anew=_top(before) is not _top(after),
+            anew=top(before) is not top(after),
             sealed=row.kind == "decide" and not self.word_of(row.text) and is_sealed(before),
             gone=self._gone(step),
             wish=step.wish,
@@ -384,23 +384,3 @@ class Table:
                 raise Problem(409, "not-started", "the game has not begun")
             raise Problem(409, "rules-version", "this game is of another version of the rules")
         return self.play
-
-
-def _common(before: Sequence[object], after: Sequence[object]) -> int:
-    """How many of the first are the same."""
-    pairs = enumerate(zip(before, after, strict=False))
-    return next((n for n, (one, other) in pairs if one != other), min(len(before), len(after)))
-
-
-def _top(match: Match) -> object:
-    """What stands on top of the stack: another frame is another question, though nothing happened."""
-    return match.state.stack[-1] if match.state.stack else None
-
-
-def _twin(match: Match) -> Match:
-    """A match that can be changed without the first one noticing; states are copied by the match itself."""
-    twin = copy.copy(match)
-    for name, value in vars(twin).items():
-        if isinstance(value, list):
-            setattr(twin, name, value.copy())
-    return twin
