@@ -65,7 +65,7 @@ def test_bots_that_read_no_letters_are_no_correspondents(couple):
     expect(rail.get_by_role("button", name="France")).to_contain_text("No letters yet")
     open_thread(anna.page, "Austria")
     expect(anna.page.get_by_role("note")).to_have_text(
-        "A bot sits here. It reads no letters yet and will not answer."
+        "A bot sits here. It reads no letters and will not answer."
     )
     anna.page.get_by_role("button", name="All threads").click()
     open_thread(anna.page, "France")
@@ -155,12 +155,37 @@ def test_resigning_asks_for_confirmation(couple):
     expect(page.get_by_role("heading", name="You have resigned")).to_be_visible()
 
 
-def test_letters_to_bots_alone_are_warned_of_before_the_game(visitor):
-    page = visitor().goto("/new/diplomacy")
-    press = page.get_by_label("Press", exact=True)
-    expect(page.get_by_role("note")).to_contain_text("Bots read no letters yet")
-    press.select_option("none")
+def test_letters_are_on_against_bots_that_answer_them(visitor):
+    """In the dialog with all settings, and at the table that is made of it."""
+    page = visitor().be("Anna").goto("/new/diplomacy")
+    expect(page.get_by_label("Press", exact=True)).to_have_value("private")
     expect(page.get_by_role("note")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".rail").get_by_role("button", name="Germany")).not_to_contain_text("reads no letters")
+
+
+def test_letters_to_bots_alone_that_read_none_are_warned_of_before_the_game(visitor):
+    page = visitor().goto("/new/diplomacy")
+    levels = page.locator("select:has(option[value='bot:novice'])")
+    expect(levels).to_have_count(len(SEVEN) - 1)
+    for level in levels.all():
+        expect(page.get_by_role("note")).to_have_count(0)
+        level.select_option("bot:novice")
+    expect(page.get_by_role("note")).to_contain_text("Bots of this strength read no letters")
+    page.get_by_label("Press", exact=True).select_option("none")
+    expect(page.get_by_role("note")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("level", "press"), [("regular", True), ("novice", False)])
+def test_the_first_click_against_bots_has_letters_if_they_answer(visitor, level, press):
+    page = visitor().goto("/")
+    page.get_by_role("button", name="Against bots").first.click()
+    page.get_by_role("radio", name=level).check()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", level=1, name="Spring 1901")).to_be_visible()
+    expect(page.get_by_role("tab", name="Press")).to_have_count(int(press))
 
 
 def test_against_bots_orders_are_taken_back_in_words(visitor):

@@ -18,6 +18,7 @@ async def test_the_games_tell_scenarios_options_and_bots(house: OpenHouse) -> No
         option for option in diplomacy["options"] if option["name"] == "press"
     ).items()
     assert "regular" in diplomacy["bots"]
+    assert set(diplomacy["talking"]) == set(diplomacy["bots"]) - {"random", "holder", "novice"}
 
 
 async def test_an_open_public_table_is_listed_and_joined(any_house: OpenHouse) -> None:

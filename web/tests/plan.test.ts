@@ -3,6 +3,7 @@ import type { GameInfo } from "../src/api/types";
 import {
   counted,
   newPlan,
+  onlyMute,
   paceOf,
   tableOf,
   usualPace,
@@ -11,6 +12,7 @@ import {
   withPublic,
   withSeat,
 } from "../src/screens/create/plan";
+import { quickOptions } from "../src/screens/quick";
 import { changeOf } from "../src/state/away";
 import { nextSeat } from "../src/screens/table/turns";
 import { RULES } from "../src/games/registry";
@@ -29,6 +31,7 @@ const GAME: GameInfo = {
   ],
   packs: [],
   bots: ["random", "regular"],
+  talking: ["regular"],
 };
 const plan = () => newPlan(GAME, "regular", "Name", "Europe/Budapest", "en");
 
@@ -73,6 +76,20 @@ describe("a new table", () => {
     expect(listed.public).toBe(true);
     expect(withHolder(listed, "England", "open", "regular").seats.England).toBe("open");
     expect(withPublic(listed, false).seats.France).toBe("invite");
+  });
+
+  it("is without an answer only where every other seat is a bot that reads no letters", () => {
+    const mute = { Austria: "me", England: "bot:random", France: "bot:random" } as const;
+    expect(onlyMute(plan().seats, GAME)).toBe(false);
+    expect(onlyMute(mute, GAME)).toBe(true);
+    expect(onlyMute({ ...mute, France: "bot:regular" }, GAME)).toBe(false);
+    expect(onlyMute({ ...mute, France: "open" }, GAME)).toBe(false);
+    expect(onlyMute({ ...mute, France: "hotseat" }, GAME)).toBe(false);
+  });
+
+  it("against bots at once has letters where the bots answer them", () => {
+    expect(quickOptions(GAME, "regular")).toEqual({});
+    expect(quickOptions(GAME, "random")).toEqual({ press: "none" });
   });
 
   it("sends only options that are not as usual", () => {

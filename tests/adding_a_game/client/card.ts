@@ -10,7 +10,7 @@ export const heap: GameCard = {
   firstOptions: [],
   usualNumbers: {},
   paces: ["untimed", "live"],
-  againstBots: {},
+  againstMute: {},
   powersOf: (seat) => [seat],
   seatName: (seat) => t("heap-seat", { seat }),
   points: () => null,

@@ -199,6 +199,7 @@ export interface GameInfo {
   scenarios: Scenario[];
   options: OptionSpec[];
   bots: string[];
+  talking: string[];
   packs: Pack[];
 }
 

@@ -94,8 +94,8 @@ export interface GameCard {
   paces: Pace["kind"][];
   /** The times of a game at one sitting it knows; all if left out. */
   paceFields?: readonly ("first" | "later" | "writing" | "short")[];
-  /** Options of the quick game against bots that differ from the defaults. */
-  againstBots: Record<string, OptionValue>;
+  /** Options of the quick game that differ from the defaults where bots read no letters. */
+  againstMute: Record<string, OptionValue>;
   /** Where to read which of its data are reconstructed, if any are. */
   sources?: string;
   /** Still picture of the board by theme, and its width and height. */

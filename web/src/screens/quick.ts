@@ -1,6 +1,6 @@
 /** A game against bots: whom one plays, how strong they are, what clock runs. */
 import * as rest from "../api/rest";
-import type { GameInfo, Pace } from "../api/types";
+import type { GameInfo, OptionValue, Pace } from "../api/types";
 import { gameEntry } from "../games/registry";
 import { language, t } from "../i18n/index.svelte";
 import { remember, remembered } from "../state/device";
@@ -30,6 +30,10 @@ export const opponents = (game: GameInfo): string[] => {
   return real.length ? real : game.bots;
 };
 
+/** Options to begin with; against bots that answer those of any other game. */
+export const quickOptions = (game: GameInfo, level: string): Record<string, OptionValue> =>
+  game.talking.includes(level) ? {} : (gameEntry(game.id)?.card.againstMute ?? {});
+
 export function randomTitle(): string {
   return t(`web-table-name-${1 + Math.floor(Math.random() * TABLE_NAMES)}`);
 }
@@ -53,7 +57,7 @@ export async function playBots(game: GameInfo, quick: Quick): Promise<void> {
   const table = await rest.createTable({
     game: game.id,
     scenario: scenario.id,
-    options: gameEntry(game.id)?.card.againstBots ?? {},
+    options: quickOptions(game, quick.level),
     title: randomTitle(),
     seats: Object.fromEntries(scenario.seats.map((seat) => [seat, seat === own ? "me" : `bot:${quick.level}`])),
     language: language(),

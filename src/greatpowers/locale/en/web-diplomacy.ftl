@@ -268,8 +268,8 @@ web-dip-no-letters = No letters yet
 web-dip-first-word = No letters yet. The first word is yours.
 web-dip-mute = A bot: reads no letters
 web-dip-mute-about = { $count ->
-    [one] A bot sits here. It reads no letters yet and will not answer.
-   *[other] Only bots sit here. They read no letters yet and will not answer.
+    [one] A bot sits here. It reads no letters and will not answer.
+   *[other] Only bots sit here. They read no letters and will not answer.
 }
 web-dip-you-said = You: { $text }
 web-dip-said = { $who }: { $text }

@@ -18,7 +18,7 @@ web-way-friends-about = Open a table and send a link. Nobody needs an account.
 
 ## Against bots
 
-web-bots-press = Bots read no letters yet: against bots alone nobody will answer.
+web-bots-press = Bots of this strength read no letters: nobody will answer. Regular bots and stronger ones do.
 web-bots-title = { $game }: against bots
 web-bots-side = You play
 web-bots-any = any side, drawn by lot

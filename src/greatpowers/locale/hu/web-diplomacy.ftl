@@ -268,8 +268,8 @@ web-dip-no-letters = Még nincs levél
 web-dip-first-word = Még nincs levél. Tiéd az első szó.
 web-dip-mute = Bot: nem olvas levelet
 web-dip-mute-about = { $count ->
-    [one] Itt bot játszik. Egyelőre nem olvas levelet, és nem fog válaszolni.
-   *[other] Itt csak botok játszanak. Egyelőre nem olvasnak levelet, és nem fognak válaszolni.
+    [one] Itt bot játszik. Nem olvas levelet, és nem fog válaszolni.
+   *[other] Itt csak botok játszanak. Nem olvasnak levelet, és nem fognak válaszolni.
 }
 web-dip-you-said = Te: { $text }
 web-dip-said = { $who }: { $text }

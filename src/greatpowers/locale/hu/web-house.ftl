@@ -18,7 +18,7 @@ web-way-friends-about = Nyiss egy partit, és küldj egy linket. Senkinek sem ke
 
 ## Against bots
 
-web-bots-press = A botok egyelőre nem olvasnak levelet: ha minden ellenfél bot, senki sem válaszol.
+web-bots-press = Az ilyen erejű botok nem olvasnak levelet: senki sem válaszol. A rutinosak és az erősebbek igen.
 web-bots-title = { $game }: botok ellen
 web-bots-side = A te oldalad
 web-bots-any = bármelyik, sorsolással

@@ -51,6 +51,8 @@ class GameOnWire(msgspec.Struct):
     scenarios: list[ScenarioOnWire]
     options: list[OptionOnWire]
     bots: list[str]
+    #: Those of them that read what is written to them and answer.
+    talking: list[str]
     #: Packs of this house that a table can choose.
     packs: list[PackOnWire]
 
@@ -110,6 +112,7 @@ def games_on_wire(packs: Mapping[str, list[PackOnWire]]) -> list[GameOnWire]:
             scenarios=[ScenarioOnWire(scenario.id, list(scenario.seats)) for scenario in game.scenarios],
             options=[_option(spec) for spec in game.options],
             bots=list(bots_of(game)),
+            talking=[level for level in bots_of(game) if level in game.speakers()],
             packs=packs.get(game.id, []),
         )
         for game in served_games()

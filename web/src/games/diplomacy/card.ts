@@ -28,7 +28,7 @@ export const diplomacy: GameCard = {
   firstOptions: ["press", "reading"],
   usualNumbers: { last_year: 1910 },
   paces: ["untimed", "live", "slow", "fixed"],
-  againstBots: { press: "none" },
+  againstMute: { press: "none" },
   powersOf: (seat) => seat.split("+"),
   seatName: (seat) => list(seat.split("+").map((power) => t("dip-power", { power }))),
   points: (seat) => seat.score?.centres ?? null,

@@ -37,7 +37,7 @@ export const napoleonicWars: GameCard = {
   usualNumbers: {},
   paces: ["untimed", "live", "slow", "fixed"],
   paceFields: ["later", "short"],
-  againstBots: {},
+  againstMute: {},
   sources: "/rules/napoleonic-wars#part-provenance",
   powersOf: (seat) => (SHIELDS[seat] ? [SHIELDS[seat]] : []),
   seatName: nationWord,

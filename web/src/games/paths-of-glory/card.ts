@@ -33,7 +33,7 @@ export const pathsOfGlory: GameCard = {
   usualNumbers: {},
   paces: ["untimed", "live", "slow", "fixed"],
   paceFields: ["later"],
-  againstBots: {},
+  againstMute: {},
   powersOf: (seat) =>
     seat === "ap" ? ["France", "England", "Russia"] : seat === "cp" ? ["Germany", "Austria", "Turkey"] : [],
   seatName: (seat) => capital(t("pog-side", { side: seat })),

@@ -143,6 +143,15 @@ export function counted(seats: Record<string, SeatPlan>): Count {
   };
 }
 
+/** Does one play against nobody but bots that read no letters? */
+export function onlyMute(seats: Record<string, SeatPlan>, game: GameInfo): boolean {
+  const others = Object.values(seats).filter((plan) => plan !== "me");
+  return (
+    others.length > 0 &&
+    others.every((plan) => plan.startsWith("bot:") && !game.talking.includes(plan.slice("bot:".length)))
+  );
+}
+
 const MINUTE = 60;
 
 export function paceOf(plan: PacePlan): Pace {
