@@ -189,6 +189,24 @@ def test_letters_are_understood_in_the_language_of_their_writer(at_table, langua
     pictured(anna, f"reading-{language}")
 
 
+def test_while_people_write_nobody_waits_for_bots(at_table):
+    """Who has sealed is told of the people still writing; the bots follow them, and the orders open."""
+    anna, boris = at_table()
+    table = DiplomacyTable(anna)
+    table.type("A Par H; A Mar H; F Bre H")
+    table.seal()
+    waiting = anna.locator(".waiting")
+    expect(waiting).to_contain_text("Waiting for: Italy")
+    expect(waiting).not_to_contain_text("Austria")
+    expect(waiting).to_contain_text("The bots write their orders once all people have sealed theirs.")
+    pictured(anna, "waiting")
+
+    other = DiplomacyTable(boris)
+    other.type("A Rom H; A Ven H; F Nap H")
+    other.seal()
+    expect(anna.get_by_role("heading", name="What became of your 3 units")).to_be_visible(timeout=60_000)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_on_the_phone_the_reading_stands_between_field_and_send(at_table, theme):
     anna, _ = at_table(phone=True, theme=theme)

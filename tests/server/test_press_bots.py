@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from greatpowers.games.diplomacy.bots.talker.council import Council
-from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
+from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -209,3 +210,31 @@ async def test_bots_write_their_orders_before_time_is_up(tmp_path: Path, clock: 
 
     assert early == []
     assert set(late) == set(SEVEN) - {"France"}
+
+
+async def test_nobody_waits_for_letters_once_the_only_person_has_sealed(
+    tmp_path: Path, clock: HandClock
+) -> None:
+    """At pauses of hours between letters: who seals and writes to nobody sees the phase resolved at once."""
+    async with serving(tmp_path, clock, secret=counted(), bot_tempo=1000.0) as house:
+        ann = await house.guest("Ann")
+        table = (await ann.create(AGAINST_BOTS))["id"]
+        seen: list[str] = []
+        view = (await ann.snapshot(table, "France"))["view"]
+        for _ in range(3):
+            seen.append(view["phase"])
+            await ann.order(table, "France", holds(view, "France"))
+            view = await asyncio.wait_for(next_phase(ann, table, seen[-1]), 100)
+        bots_ready = set(view["ready"]) & (set(SEVEN) - {"France"})
+
+    assert seen[:2] == ["S1901M", "F1901M"]
+    assert bots_ready == set(), "in the next talk they hold their orders again"
+
+
+async def next_phase(ann: Visitor, table: str, before: str) -> dict[str, Any]:
+    """The first phase after this one in which France is asked something."""
+    while True:
+        view: dict[str, Any] = (await ann.snapshot(table, "France"))["view"]
+        if view["phase"] != before and "France" in view["asked"]:
+            return view
+        await asyncio.sleep(0.02)

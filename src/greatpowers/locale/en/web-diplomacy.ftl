@@ -169,6 +169,7 @@ web-dip-waiting = { $state ->
    *[free] Nothing to decide now
 }
 web-dip-waiting-for = Waiting for: { $seats }
+web-dip-bots-follow = The bots write their orders once all people have sealed theirs.
 web-dip-review-last = Show the last resolution
 web-dip-end-talk = End the talk early
 web-dip-talk-goes-on = Talk on after all

@@ -169,6 +169,7 @@ web-dip-waiting = { $state ->
    *[free] Most nincs döntenivalód
 }
 web-dip-waiting-for = Várakozás: { $seats }
+web-dip-bots-follow = A botok akkor írják meg a parancsaikat, ha minden ember lepecsételte a sajátját.
 web-dip-review-last = Az utolsó kiértékelés
 web-dip-end-talk = Tárgyalás korábbi befejezése
 web-dip-talk-goes-on = Tárgyalás folytatása

@@ -169,6 +169,7 @@ web-dip-waiting = { $state ->
    *[free] Сейчас решать нечего
 }
 web-dip-waiting-for = Ожидание: { $seats }
+web-dip-bots-follow = Боты пишут приказы, когда запечатают все игроки-люди.
 web-dip-review-last = Показать последний разбор
 web-dip-end-talk = Закончить переговоры раньше
 web-dip-talk-goes-on = Продолжить переговоры

@@ -252,9 +252,11 @@ export class Desk {
   /** A province as a full sentence. */
   describe = (province: string): string => provinceTold(this.map, province, this.scene);
 
-  /** Which others have not answered yet, in words. */
-  waitingFor(): string {
+  /** Which others have not answered yet. Bots write when the people have: they are named only if nobody else is. */
+  waitingFor(): { seats: string; botsFollow: boolean } {
     const late = this.liveView.asked.filter((seat) => !this.liveView.ready.includes(seat) && seat !== this.seatKey);
-    return list(late.map(seatName));
+    const people = late.filter((seat) => this.table.seats.some((one) => one.id === seat && one.who !== "bot"));
+    const named = people.length ? people : late;
+    return { seats: list(named.map(seatName)), botsFollow: named.length < late.length };
   }
 }
