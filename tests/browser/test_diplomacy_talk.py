@@ -162,7 +162,9 @@ def test_letters_are_on_against_bots_that_answer_them(visitor):
     expect(page.get_by_role("note")).to_have_count(0)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator(".rail").get_by_role("button", name="Germany")).not_to_contain_text("reads no letters")
+    expect(page.locator(".rail").get_by_role("button", name="Germany")).not_to_contain_text(
+        "reads no letters"
+    )
 
 
 def test_letters_to_bots_alone_that_read_none_are_warned_of_before_the_game(visitor):
