@@ -23,13 +23,14 @@ from greatpowers.engine.match import Match, Question
 from greatpowers.games.diplomacy.bots import SPEAKERS
 from greatpowers.games.diplomacy.bots.regular.player import RegularPlayer
 from greatpowers.games.diplomacy.bots.talker.history import history_of
-from greatpowers.games.diplomacy.bots.talker.judging import BROKEN, KEPT, VOID, Verdict, verdicts
+from greatpowers.games.diplomacy.bots.talker.judging import verdicts
 from greatpowers.games.diplomacy.bots.talker.keeping import bonds_for_orders
 from greatpowers.games.diplomacy.bots.talker.speaker import Speaker
 from greatpowers.games.diplomacy.bots.talker.trust import Point, Trust
 from greatpowers.games.diplomacy.press.arrangements import Given
 from greatpowers.games.diplomacy.press.chronicle import Chronicle, chronicle_of
 from greatpowers.games.diplomacy.press.ledger import Ledger
+from greatpowers.games.diplomacy.press.verdicts import BROKEN, KEPT, VOID, Verdict
 from greatpowers.games.diplomacy.printed.names import POWERS
 from greatpowers.games.diplomacy.rules.moving import ChooseOrders
 from greatpowers.games.diplomacy.state.orders import Order, Orders

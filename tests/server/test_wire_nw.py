@@ -116,8 +116,8 @@ def _check_hands(match: Match) -> None:
     for seat in match.seats:
         view = match.view(seat)
         run = {seen.nation for seen in view.nations if seen.seat == seat} | {_looked_at(view, seat)}
-        assert set(WIRE.private(view).hands) <= run
-    assert WIRE.private(match.view(None)).hands == {}
+        assert set(WIRE.private(view, None).hands) <= run
+    assert WIRE.private(match.view(None), None).hands == {}
 
 
 def _looked_at(view: Any, seat: str) -> str:

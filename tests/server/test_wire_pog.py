@@ -198,7 +198,7 @@ def test_a_random_game_reveals_no_hand(scenario: str) -> None:
         public = as_sent(match.show(None).board)
         assert all("hand" not in side and "swaps" not in side for side in public["sides"])
         for seat, other in (("ap", "cp"), ("cp", "ap")):
-            assert other not in WIRE.private(match.view(seat)).hands
+            assert other not in WIRE.private(match.view(seat), None).hands
         question = match.pending()[0]
         match.decide(question.seat, question.choice.sample(question.offer, stream))
 

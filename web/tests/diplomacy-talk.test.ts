@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Letter } from "../src/api/types";
 import { sent } from "./diplomacy-fixtures";
+import { wordsOf } from "../src/games/diplomacy/talk/promises";
+import type { WordGiven } from "../src/games/diplomacy/types";
 import { byLatest, keyOf, letterText, passagesOf, threadsOf } from "../src/games/diplomacy/talk/threads";
 
 const letter = (n: number, sender: string, to: string[], text = "…"): Letter => ({
@@ -66,5 +68,54 @@ describe("letters", () => {
     });
 
     expect(passages.map((one) => one.order?.kind ?? null)).toEqual([null, "move", null]);
+  });
+});
+
+describe("words given", () => {
+  const peace = (by: string, verdicts: WordGiven["verdicts"] = [], more: Partial<WordGiven> = {}): WordGiven => ({
+    by,
+    to: [by === "France" ? "Italy" : "France"],
+    what: {
+      kind: "peace",
+      text: "peace(France, Italy)",
+      seats: ["France", "Italy"],
+      against: [],
+      places: [],
+      order: null,
+      shares: [],
+      parts: [],
+    },
+    since: "S1901M",
+    letter: 3,
+    ended: "",
+    verdicts,
+    ...more,
+  });
+  const kept = { phase: "F1901M", outcome: "kept" as const, deeds: [] };
+  const broken = { phase: "S1902M", outcome: "broken" as const, deeds: [] };
+
+  it("are told once, with what each side made of them", () => {
+    const [word, ...more] = wordsOf([peace("France", [kept]), peace("Italy", [kept, broken])], "F1902M");
+    expect(more).toEqual([]);
+    expect(word!.state).toBe("broken");
+    expect(word!.judged.map((one) => [one.by, one.outcome])).toEqual([
+      ["France", "kept"],
+      ["Italy", "kept"],
+      ["Italy", "broken"],
+    ]);
+  });
+
+  it("hold until somebody ends or breaks them; an order only for its phase", () => {
+    const state = (one: WordGiven, phase = "F1902M") => wordsOf([one], phase)[0]!.state;
+    const order = (verdicts: WordGiven["verdicts"]) =>
+      peace("France", verdicts, { what: { ...peace("France").what, kind: "order" } });
+    expect(state(peace("France"))).toBe("open");
+    expect(state(peace("France", [kept]))).toBe("keeping");
+    expect(state(peace("France", [], { ended: "F1901M" }))).toBe("ended");
+    expect(state(peace("France", [kept], { ended: "S1902M" }))).toBe("kept");
+    expect(state(order([]), "S1901M")).toBe("open");
+    expect(state(order([]))).toBe("past");
+    expect(state(order([{ ...kept, outcome: "void" }]))).toBe("void");
+    expect(state(order([kept]))).toBe("kept");
   });
 });

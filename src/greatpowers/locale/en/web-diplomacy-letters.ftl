@@ -125,9 +125,18 @@ web-dip-beside = Seen on the map and agreed on
 web-dip-words-between = Words between you
 web-dip-word = { $state ->
     [open] Open
+    [keeping] Kept so far
+    [kept] Kept
+    [broken] Broken
+    [void] Came to nothing
     [ended] Ended
    *[past] Over
 }
+web-dip-word-judged = { $outcome ->
+    [broken] broken
+   *[kept] kept
+}
+web-dip-word-by = { $who }, { $turn }
 web-dip-no-words = { $mine ->
     [yes] No promise between you yet.
    *[no] Letters are read by the players.

@@ -125,9 +125,18 @@ web-dip-beside = A térképen és szóban
 web-dip-words-between = Szavak köztetek
 web-dip-word = { $state ->
     [open] Érvényes
+    [keeping] Eddig betartva
+    [kept] Betartva
+    [broken] Megszegve
+    [void] Tárgytalan
     [ended] Véget ért
    *[past] Elmúlt
 }
+web-dip-word-judged = { $outcome ->
+    [broken] megszegve
+   *[kept] betartva
+}
+web-dip-word-by = { $who }, { $turn }
 web-dip-no-words = { $mine ->
     [yes] Még nincs ígéret köztetek.
    *[no] A leveleket a játékosok olvassák.

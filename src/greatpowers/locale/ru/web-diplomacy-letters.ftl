@@ -125,9 +125,18 @@ web-dip-beside = На поле и на словах
 web-dip-words-between = Слова между вами
 web-dip-word = { $state ->
     [open] В силе
+    [keeping] Пока соблюдается
+    [kept] Сдержано
+    [broken] Нарушено
+    [void] Отпало
     [ended] Прекращено
    *[past] Прошло
 }
+web-dip-word-judged = { $outcome ->
+    [broken] нарушено
+   *[kept] сдержано
+}
+web-dip-word-by = { $who }, { $turn }
 web-dip-no-words = { $mine ->
     [yes] Обещаний между вами пока нет.
    *[no] Письма читают игроки.

@@ -87,7 +87,7 @@ def _scene(game: str, room: Classroom, can_undo: bool, warned: list[ReasonOnWire
         view={
             **board_fields(shown, told),
             **fields_of(wire.flow(shown.view, "")),
-            **fields_of(wire.private(shown.view)),
+            **fields_of(wire.private(shown.view, told)),
             "press": [],
         },
         question=shown.question if room.task else None,

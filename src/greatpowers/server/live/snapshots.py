@@ -109,7 +109,7 @@ class Encoded:
     def own(self, seat: str | None, stage: str) -> Fields:
         """The part of it that changes with answers, or from seat to seat; no field of it is on the board."""
         view, wire = self.play.match.shown(seat), self.play.wire
-        own = {**fields_of(wire.flow(view, stage)), **fields_of(wire.private(view))}
+        own = {**fields_of(wire.flow(view, stage)), **fields_of(wire.private(view, self.play.told))}
         return {name: encode(value) for name, value in own.items()}
 
     def board_since(self, before: Fields) -> Mapping[str, Raw]:

@@ -18,8 +18,9 @@ from ...engine.match import Question
 from ...engine.shown import Letter
 
 encode = msgspec.json.encode
-#: A view of the type of its game, which only the game knows.
+#: A view of the type of its game, which only the game knows, and its gatherer of events.
 OwnView = Any
+OwnTold = Any
 
 
 class Digest(msgspec.Struct, frozen=True):
@@ -80,8 +81,8 @@ class GameWire(Protocol):
     def flow(self, view: OwnView, stage: str) -> Struct:
         """Fields that everybody sees and that change with answers and with the stage of the clock."""
 
-    def private(self, view: OwnView) -> Struct:
-        """Fields that differ from seat to seat."""
+    def private(self, view: OwnView, told: OwnTold) -> Struct:
+        """Fields that differ from seat to seat; what everybody was told may have part in them."""
 
     def letters(self, view: OwnView, since: int = 0) -> Sequence[Letter]:
         """The letters a seat may read, but for the first so many."""

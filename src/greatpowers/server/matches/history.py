@@ -93,7 +93,7 @@ class History:
             opened, letters = wire.opened(views, self.events(0, row, OPEN))
             return {**public, **fields_of(opened), "press": self._dated(letters, row, OPEN)}
         press = self._dated(wire.letters(view), row, seat)
-        return {**public, **fields_of(wire.private(view)), "press": press}
+        return {**public, **fields_of(wire.private(view, told)), "press": press}
 
     def _dated(self, letters: Sequence[Letter], row: int, seat: str | None) -> list[Letter]:
         return dated(letters, self.play.letters_for(seat, row))

@@ -65,7 +65,7 @@ class HeapWire:
     def flow(self, view: View, stage: str) -> Flow:
         return Flow(asked=_asked(view))
 
-    def private(self, view: View) -> Private:
+    def private(self, view: View, told: object) -> Private:
         return Private()
 
     def letters(self, view: View, since: int = 0) -> list[Letter]:

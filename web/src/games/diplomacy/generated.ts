@@ -398,4 +398,14 @@ export interface WordGiven {
   since: string;
   letter: number;
   ended: string;
+  verdicts: WordJudged[];
 }
+
+/** What a phase made of a promise, and the orders that broke it: everybody has seen them. */
+export interface WordJudged {
+  phase: string;
+  outcome: WordOutcome;
+  deeds: DipOrder[];
+}
+
+export type WordOutcome = "kept" | "broken" | "void";

@@ -7,11 +7,11 @@ from typing import Final
 from ...shared.package import Sent
 from ..referee.request import WireRequest
 from ..show import board, question
-from . import drawn, letters, refereed, study, wire
+from . import drawn, letters, refereed, study, wire, words
 
 _NAMES: Final[dict[type, str]] = {
     wire.VoidLine: "DipVoid",
-    wire.PromiseOnWire: "WordGiven",
+    words.PromiseOnWire: "WordGiven",
     WireRequest: "RefereeRequest",
     study.Position: "QuestionAsked",
     study.OrdersInPosition: "OrdersAsked",

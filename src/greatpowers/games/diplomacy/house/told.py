@@ -1,4 +1,4 @@
-"""What the last resolved phase brought, gathered from its events."""
+"""What the last resolved phase brought, and what became of words given, gathered from events."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ....engine.errors import Reason
 from ....engine.events import Event, Recorded
 from ..analysis.fates import fates_of
+from ..press.chronicle import CHRONICLED, chronicle_of
 from ..show.board import DipResolved, ResolvedPhase
 from ..show.fates import DipFate, fate_shown
 from ..show.orders import encoded_order
@@ -21,6 +22,8 @@ from ..state.events import (
     UnitRetreated,
 )
 from ..state.orders import Order
+from ..state.view import View
+from .words import WordsGiven, words_given
 
 
 class DiplomacyTold:
@@ -34,14 +37,28 @@ class DiplomacyTold:
         self._resolved: list[OrderResolved] = []
         self._dislodged: list[UnitDislodged] = []
         self._fates: list[DipFate] | None = None
+        #: What everybody has seen, and the words given that were judged by it, by seat and number of letters.
+        self._seen: list[Event] = []
+        self._words: dict[str, tuple[int, int, WordsGiven]] = {}
 
     def add(self, events: Iterable[Recorded]) -> None:
         for recorded in events:
+            if recorded.audience is None and isinstance(recorded.event, CHRONICLED):
+                self._seen.append(recorded.event)
             if isinstance(recorded.event, PhaseBegan):
                 self._close()
                 self._phase = recorded.event.phase
             elif recorded.audience is None:
                 self._tell(recorded.event)
+
+    def words_of(self, view: View) -> WordsGiven:
+        """Proposals and promises of a seat; worked out anew when it has read more or more has happened."""
+        seat, letters, seen = view.seat or "", len(view.press), len(self._seen)
+        known = self._words.get(seat)
+        if known is None or known[:2] != (letters, seen):
+            known = (letters, seen, words_given(view, chronicle_of(self._seen)))
+            self._words[seat] = known
+        return known[2]
 
     def last(self) -> ResolvedPhase | None:
         if self._lines:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, Final, TypedDict
+from typing import Final
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ....engine.errors import Reason, Refusal
 from ....engine.events import Event, Recorded
 from ....engine.match import Question
-from ....engine.shown import Letter, fields_of, named
+from ....engine.shown import Letter, fields_of
 from ....server.contract import Digest, ReasonOnWire, reason_on_wire
-from ..press.ledger import STANDINGS, Ledger
 from ..press.letters import LINE_BREAK
 from ..press.programs.writing import heard_message
-from ..press.wire import ArrangementOnWire, MeaningOnWire, arrangement_on_wire, meaning_on_wire
+from ..press.wire import MeaningOnWire, meaning_on_wire
 from ..press.written import read_meaning
 from ..printed.board import LOCATIONS
 from ..printed.names import KIND_LETTERS, POWERS, PhaseKind
@@ -30,6 +29,7 @@ from ..state.spoken import line_on_wire
 from ..state.state import Message
 from ..state.view import View
 from .told import DiplomacyTold
+from .words import PromiseOnWire, ProposalStanding
 
 #: Years after which a game that only bots still play is called a draw.
 _YEARS_FOR_BOTS: Final = 20
@@ -56,20 +56,6 @@ class VoidLine(Struct):
     text: str
     order: OrderOnWire | None
     reason: ReasonOnWire
-
-
-ProposalStanding = Annotated[str, named("ProposalStanding", STANDINGS)]
-
-
-class PromiseOnWire(Struct, kw_only=True):
-    """One seat's side of an agreement; `ended` is the phase in which it was ended in words."""
-
-    by: str
-    to: list[str]
-    what: ArrangementOnWire
-    since: str
-    letter: int
-    ended: str = ""
 
 
 class Private(Struct, kw_only=True):
@@ -139,12 +125,14 @@ class DiplomacyWire:
         closed = barred or silent or self.talk_is_closed(view, stage) is not None
         return Flow(list(view.asked), list(view.ready), not closed)
 
-    def private(self, view: View) -> Private:
+    def private(self, view: View, told: DiplomacyTold) -> Private:
+        words = told.words_of(view)
         return Private(
             own_orders=[encoded_order(order) for order in view.own_orders],
             own_void=[VoidLine(void.text, _read(void), reason_on_wire(void.why)) for void in view.own_void],
             votes={seat: list(with_whom) for seat, with_whom in view.votes.items()},
-            **_words_given(view),
+            proposals=words.proposals,
+            promises=words.promises,
         )
 
     def letters(self, view: View, since: int = 0) -> list[Letter]:
@@ -254,34 +242,6 @@ def _letter(number: int, message: Message) -> DipLetter:
         meaning=_meant(message.meaning),
         program=_heard(message),
     )
-
-
-class _WordsGiven(TypedDict):
-    proposals: dict[str, str]
-    promises: list[PromiseOnWire]
-
-
-def _words_given(view: View) -> _WordsGiven:
-    """What the letters a seat can read have led to."""
-    if view.seat is None or not any(message.meaning for message in view.press):
-        return {"proposals": {}, "promises": []}
-    ledger = Ledger(view.press, view.powers)
-    return {
-        "proposals": {str(proposal.number): proposal.standing for proposal in ledger.proposals},
-        "promises": [
-            PromiseOnWire(
-                by=promise.by,
-                to=list(promise.to),
-                what=arrangement_on_wire(promise.what),
-                since=promise.since,
-                letter=promise.letter,
-                ended=standing.ended,
-            )
-            for standing in ledger.standings
-            for promise in (standing.promise,)
-            if view.seat in (promise.by, *promise.to)
-        ],
-    }
 
 
 @lru_cache(4096)

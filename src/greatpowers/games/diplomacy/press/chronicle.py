@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from ....engine.events import Event
 from ..printed.board import LOCATION_NUMBER
@@ -36,6 +37,8 @@ class Moved:
 
 
 Chronicle = tuple[Moved, ...]
+#: The events it is made of.
+CHRONICLED: Final = (PhaseBegan, OrderResolved, CentreTaken)
 
 
 def chronicle_of(events: Iterable[Event]) -> Chronicle:

@@ -126,7 +126,7 @@ class NapoleonicWarsWire:
         is_open = not view.result and not isinstance(top, ChooseAcceptance | ChooseConsent)
         return Flow(_asked(view), [], is_open, interphase_of(view))
 
-    def private(self, view: View) -> Private:
+    def private(self, view: View, told: object) -> Private:
         return Private(
             hands={seen.nation: seen.hand for seen in view.nations if seen.is_open},
             aside={seen.nation: seen.aside for seen in view.nations if seen.aside},

@@ -94,7 +94,7 @@ class PathsOfGloryWire:
     def flow(self, view: View, stage: str) -> Flow:
         return Flow(asked=_asked(view))
 
-    def private(self, view: View) -> Private:
+    def private(self, view: View, told: object) -> Private:
         told = [(str(SIDES[number]), side) for number, side in enumerate(view.sides)]
         return Private(
             hands={name: side.hand for name, side in told if side.hand},

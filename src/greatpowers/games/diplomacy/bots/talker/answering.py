@@ -37,11 +37,11 @@ from ...press.speech import (
     Thank,
     Warn,
 )
+from ...press.verdicts import BROKEN
 from ...printed.seats import centres_to_win, first_year
 from ...state.orders import MOVE
 from ...state.state import Message
 from .council import Council
-from .judging import BROKEN
 from .said import Said
 from .weights import DEALING
 

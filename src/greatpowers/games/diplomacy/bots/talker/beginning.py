@@ -10,10 +10,10 @@ from ...press.calendar import when
 from ...press.lawful import refusal_of_arrangement
 from ...press.ledger import REFUSED, meaning_of
 from ...press.speech import Accuse, Cancel, Propose, Thank, Warn
+from ...press.verdicts import BROKEN, KEPT
 from ...state.orders import SUPPORT_HOLD, SUPPORT_MOVE, Order
 from .answering import peace_refused
 from .council import Council
-from .judging import BROKEN, KEPT
 from .said import Said
 from .weights import DEALING
 

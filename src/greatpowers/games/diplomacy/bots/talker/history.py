@@ -7,6 +7,8 @@ from functools import cached_property, lru_cache
 
 from ...press.calendar import year_of
 from ...press.chronicle import Chronicle, Moved, centres_before
+from ...printed.units import Units
+from ...state.forces import Centres
 from ...state.orders import Order
 from ...state.view import View
 from ..veteran.evaluation import values
@@ -26,6 +28,14 @@ class Past:
         self.orders = moved.by_province()
         autumn = moved.phase[0] != "S"
         self.light = Light(table, moved.units(), centres, autumn=autumn, year=year_of(moved.phase))
+
+    @property
+    def units(self) -> Units:
+        return self.light.units
+
+    @property
+    def centres(self) -> Centres:
+        return self.light.centres
 
     @property
     def is_autumn(self) -> bool:

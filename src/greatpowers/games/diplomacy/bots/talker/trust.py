@@ -12,9 +12,10 @@ from math import exp, log, tanh
 from .....bots.player import Why
 from ...press.calendar import year_of
 from ...press.ledger import Standing, lasts
+from ...press.verdicts import BROKEN, KEPT, Verdict, could_attack, hostile
 from ...state.orders import SUPPORT_HOLD, SUPPORT_MOVE
 from .history import History, Past
-from .judging import BROKEN, KEPT, Verdict, could_attack, hostile, verdicts
+from .judging import verdicts
 from .weights import DEEDS, TRUST
 
 
@@ -116,13 +117,13 @@ class Trust:
         camp = self._history.table.seats.index(seat)
         me = frozenset({self._me})
         change = 0.0
-        against = hostile(past, camp, me, None)
+        against = hostile(past, self._history.table, camp, me, None)
         attacks = [order for order in against if order.kind != SUPPORT_MOVE]
         helps = [order for order in against if order.kind == SUPPORT_MOVE]
         change -= DEEDS.attack * len(attacks) + DEEDS.hostile_support * len(helps)
         friendly = self._friendly(past, camp)
         change += DEEDS.friendly_support * friendly
-        if not attacks and not helps and could_attack(past, camp, me):
+        if not attacks and not helps and could_attack(past, self._history.table, camp, me):
             change += DEEDS.restraint
         self._stance[seat] = DEEDS.memory * self._stance[seat] + change
         if attacks:
