@@ -189,6 +189,25 @@ def test_letters_are_understood_in_the_language_of_their_writer(at_table, langua
     pictured(anna, f"reading-{language}")
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "read"),
+    [
+        ("en", "Support me into Moscow", "Every word is known, but together they name nothing"),
+        ("ru", "Поддержи меня в Москву", "Все слова известны, но вместе они не называют ничего"),
+        ("hu", "Támogass Moszkvába", "Minden szó ismert, de együtt semmi olyat nem mondanak"),
+    ],
+)
+def test_known_words_that_fit_nothing_are_said_to(at_table, language, text, read):
+    anna, _ = at_table(language=language)
+    anna.locator(".rail").get_by_role("button").filter(
+        has_text={"en": "England", "ru": "Англия", "hu": "Anglia"}[language]
+    ).first.click()
+    sheet(anna).fill(text)
+
+    expect(anna.locator(".reading")).to_contain_text(read)
+    pictured(anna, f"nothing-fits-{language}")
+
+
 def test_while_people_write_nobody_waits_for_bots(at_table):
     """Who has sealed is told of the people still writing; the bots follow them, and the orders open."""
     anna, boris = at_table()

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from greatpowers.games.diplomacy.press.arrangements import Empty, Given, Package, Peace, parts_of, peace
 from greatpowers.games.diplomacy.press.lawful import refusal_of_arrangement
-from greatpowers.games.diplomacy.press.reading.letter import read_letter
+from greatpowers.games.diplomacy.press.reading.letter import LONGEST_READ, read_letter
+from greatpowers.games.diplomacy.press.reading.tagging import tagged
 from greatpowers.games.diplomacy.press.speech import Accept, Fact, Propose, Question, Reject
 from tests.games.diplomacy.press import measure
 
@@ -50,7 +51,8 @@ def test_all_the_lists_mean_can_be_kept_on_the_board(language: str) -> None:
 def test_any_text_is_read_without_a_failure(text: str, board: str) -> None:
     reading = read_letter(text, measure.ground(board), "France", ("Germany",))
 
-    assert reading.is_understood or reading.unknown
+    all_known = all(item.is_known for item in tagged(text[:LONGEST_READ], reading.language))
+    assert reading.is_understood or reading.unknown or all_known
 
 
 @given(data=st.data(), language=st.sampled_from(list(measure.LANGUAGES)), board=st.sampled_from(BOARDS))
@@ -145,3 +147,20 @@ def test_support_me_never_means_a_third_ones_unit() -> None:
     reading = read_letter("Support me into Rumania", measure.ground("1902"), "France", ("Russia",))
 
     assert reading.rows == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Support me into Moscow"), ("ru", "Поддержи меня в Москву"), ("hu", "Támogass Moszkvába!")],
+)
+def test_known_words_that_fit_nothing_are_not_called_unknown(language: str, text: str) -> None:
+    ground = measure.ground("start")
+    reading = read_letter(text, ground, "France", ("Turkey",), language)
+    strange = read_letter(f"{text} qwerty", ground, "France", ("Turkey",), language)
+
+    assert (reading.rows, reading.unknown, reading.is_understood) == ((), (), False)
+    assert strange.unknown == ("qwerty",)
+
+
+def test_what_holds_no_word_is_not_understood_as_it_stands() -> None:
+    assert read_letter(" ?! ", measure.ground("start"), "France", ("Turkey",)).unknown == ("?!",)

@@ -77,6 +77,7 @@ def _is_talk(items: tuple[Item, ...]) -> bool:
 
 
 def _unknown(text: str, items: tuple[Item, ...]) -> tuple[str, ...]:
-    """Words to show as not understood: those in no table; if there are none, all of it."""
-    unknown = tuple(text[item.start : item.end] for item in items if not item.is_known)
-    return unknown or (text.strip(),)
+    """Words to show as not understood: those in no table; all of it if there is no word in it."""
+    if not any(item.sign is Sign.WORD for item in items):
+        return (text.strip(),)
+    return tuple(text[item.start : item.end] for item in items if not item.is_known)

@@ -47,7 +47,8 @@ class Reading:
 
     language: str
     rows: tuple[Row, ...] = ()
-    #: Words nobody knows, where nothing at all was understood.
+    #: Words nobody knows, where nothing at all was understood; none if every word is known, and
+    #: nothing that is possible on the board fits them.
     unknown: tuple[str, ...] = ()
     #: Only a greeting, a feeling, a threat.
     is_talk: bool = False
