@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ pytestmark = pytest.mark.browser
 
 #: Pictures to be looked at are left here, if a folder is named.
 _PICTURES = os.environ.get("GREATPOWERS_PICTURES", "")
+LETTERS = {"en": "Press", "ru": "Переписка", "hu": "Üzenetek"}
 LETTER = {"en": "Your letter", "ru": "Ваше письмо", "hu": "A leveled"}
 
 
@@ -192,9 +194,9 @@ def test_letters_are_understood_in_the_language_of_their_writer(at_table, langua
 @pytest.mark.parametrize(
     ("language", "text", "read"),
     [
-        ("en", "Support me into Moscow", "Every word is known, but together they name nothing"),
-        ("ru", "Поддержи меня в Москву", "Все слова известны, но вместе они не называют ничего"),
-        ("hu", "Támogass Moszkvába", "Minden szó ismert, de együtt semmi olyat nem mondanak"),
+        ("en", "Support me into Moscow", "Clear words, but nothing possible fits."),
+        ("ru", "Поддержи меня в Москву", "Слова ясны, но ничего не подходит."),
+        ("hu", "Támogass Moszkvába", "Érthető, de most semmi sem illik rá."),
     ],
 )
 def test_known_words_that_fit_nothing_are_said_to(at_table, language, text, read):
@@ -214,7 +216,7 @@ def test_while_people_write_nobody_waits_for_bots(at_table):
     table = DiplomacyTable(anna)
     table.type("A Par H; A Mar H; F Bre H")
     table.seal()
-    waiting = anna.locator(".waiting")
+    waiting = anna.locator("section.waiting")
     expect(waiting).to_contain_text("Waiting for: Italy")
     expect(waiting).not_to_contain_text("Austria")
     expect(waiting).to_contain_text("The bots write their orders once all people have sealed theirs.")
@@ -258,3 +260,51 @@ def test_opened_wide_map_and_words_stand_beside_the_thread(at_table):
     expect(beside.locator(".mini .arrows .guess")).not_to_have_count(0)
     expect(beside).to_contain_text("No promise between you yet")
     pictured(anna, "wide-dark")
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "phone"), [("en", "light", False), ("ru", "dark", True), ("hu", "light", True)]
+)
+def test_a_broken_word_is_told_in_the_thread_and_between_the_two(at_table, language, theme, phone):
+    """With the order that broke it; the peace beside it still holds."""
+    anna, boris = at_table(language=language, theme=theme, phone=phone)
+    visitors = {"France": anna, "Italy": boris}
+    table = anna.url.rsplit("/", 1)[1].split("?")[0]
+
+    def decide(seat: str, text: str) -> None:
+        request = visitors[seat].context.request
+        address = anna.url.split("/table/")[0]
+        seen = request.get(f"{address}/api/tables/{table}/snapshot", params={"seat": seat}).json()
+        body = {"seat": seat, "text": text, "revision": seen["revision"], "request": text[:60]}
+        answer = request.post(
+            f"{address}/api/tables/{table}/decide", data=body, headers={"X-GP-Request": "1"}
+        )
+        assert answer.ok, answer.text()
+
+    decide("Italy", "press France {propose peace(France, Italy)}: Peace?")
+    decide("France", "press Italy {accept peace(France, Italy)}: Gladly.")
+    decide("Italy", "press France {fact order(Italy; A Ven H)}: Venice stays where it is.")
+    decide("Italy", "A Ven - Tyr; A Rom H; F Nap H")
+    decide("France", "A Par H; A Mar H; F Bre H")
+    broken, open_ = {"en": ("broken", "Open"), "ru": ("нарушено", "В силе"), "hu": ("megszegve", "Érvényes")}[
+        language
+    ]
+    anna.goto(anna.url)
+    DiplomacyTable(anna).ready()
+    telling = anna.get_by_role("button", name=re.compile("^(To the orders|К приказам|Tovább a parancsokhoz)"))
+    expect(telling.first).to_be_visible(timeout=30_000)
+    pictured(anna, f"told-{language}")
+    telling.first.click()
+    if phone:
+        anna.get_by_role("navigation").get_by_role("button", name=LETTERS[language]).click()
+    italy = {"en": "Italy", "ru": "Италия", "hu": "Olaszország"}[language]
+    threads = anna.get_by_role("region", name=LETTERS[language]) if phone else anna.locator(".rail")
+    threads.get_by_role("button", name=italy).click()
+
+    log = anna.get_by_role("log")
+    expect(log).to_contain_text(broken)
+    pictured(anna, f"broken-{language}")
+    anna.locator("details.words summary").click()
+    expect(anna.locator("details.words")).to_contain_text(open_)
+    expect(anna.locator("details.words")).to_contain_text(broken)
+    pictured(anna, f"broken-between-{language}")

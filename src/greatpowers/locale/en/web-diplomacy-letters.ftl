@@ -71,7 +71,7 @@ web-dip-plain-words = “{ $text }” goes along as plain words
 web-dip-no-proposal = not a proposal
 web-dip-only-talk = Small talk: it goes as plain words.
 web-dip-not-understood = Not understood: { $words }
-web-dip-nothing-fits = Every word is known, but together they name nothing that is possible here now.
+web-dip-nothing-fits = Clear words, but nothing possible fits.
 web-dip-as-words = goes as plain words
 
 ## Proposals in letters

@@ -71,7 +71,7 @@ web-dip-plain-words = „{ $text }” puszta szóként megy
 web-dip-no-proposal = nem ajánlat
 web-dip-only-talk = Csevegés: puszta szóként megy.
 web-dip-not-understood = Nem érthető: { $words }
-web-dip-nothing-fits = Minden szó ismert, de együtt semmi olyat nem mondanak, ami itt most lehetséges.
+web-dip-nothing-fits = Érthető, de most semmi sem illik rá.
 web-dip-as-words = puszta szóként megy
 
 ## Ajánlatok a levelekben

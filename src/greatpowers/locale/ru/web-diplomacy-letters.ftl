@@ -71,7 +71,7 @@ web-dip-plain-words = «{ $text }» уйдет просто словами
 web-dip-no-proposal = не предложение
 web-dip-only-talk = Просто разговор: уйдет как слова.
 web-dip-not-understood = Не понято: { $words }
-web-dip-nothing-fits = Все слова известны, но вместе они не называют ничего, что сейчас здесь возможно.
+web-dip-nothing-fits = Слова ясны, но ничего не подходит.
 web-dip-as-words = уйдет просто словами
 
 ## Предложения в письмах
