@@ -280,6 +280,7 @@ web-nw-march = March: { $cp } CP
 web-nw-waste = { $cp } CP would be lost, unless a second card follows in this impulse.
 web-nw-end-anyway = End anyway
 web-nw-no-more = Spend no more
+web-nw-march-ends = March no farther
 web-nw-confirm = { $kind ->
     [response] Play it
     [battle-card] Play it

@@ -274,6 +274,7 @@ web-nw-march = Menet: { $cp } PP
 web-nw-waste = Elvész: { $cp } PP, hacsak ebben az impulzusban nem jön második kártya.
 web-nw-end-anyway = Befejezés mégis
 web-nw-no-more = Többet nem költök
+web-nw-march-ends = Itt megállok
 web-nw-confirm = { $kind ->
     [response] Kijátszás
     [battle-card] Kijátszás

@@ -288,6 +288,7 @@ web-nw-march = Марш: { $cp } КО
 web-nw-waste = Пропадет КО: { $cp }, если в этом импульсе не последует вторая карточка.
 web-nw-end-anyway = Всё же закончить
 web-nw-no-more = Больше не тратить
+web-nw-march-ends = Дальше не идти
 web-nw-confirm = { $kind ->
     [response] Сыграть
     [battle-card] Сыграть
