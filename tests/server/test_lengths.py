@@ -72,7 +72,7 @@ def body(path: str, **fields: Any) -> Sent:
         table = (await ann.create(dict.fromkeys(SEVEN, "hotseat")))["id"]
         text = json.dumps(fields).replace("\\u2026", long)
         return await ann.client.request(
-            "PATCH" if path == "/api/me" else "POST",
+            "PATCH" if path in ("/api/me", "/api/me/notices") else "POST",
             path.replace("{t}", table),
             content=text,
             headers={"Content-Type": "application/json"},
@@ -159,6 +159,10 @@ WAYS: dict[str, list[Sent]] = {
         body("/api/tables/{t}/undo", seat="France", revision=0, request="…"),
         body("/api/tables/{t}/takeback", seat="France", word="ask", to=1, request="…"),
     ],
+    "channels.label": [body("/api/me/channels/app", url="https://hooks.example.org/x", label="…")],
+    "quiet_hours.zone": [
+        body("/api/me/notices", hours={"zone": "…", "begins": 0, "ends": 1, "urgent": True})
+    ],
     "remarks.seat": [body("/api/tables/{t}/remarks", seat="…", text="well played")],
     "remarks.request": [body("/api/tables/{t}/remarks", seat="France", text="well played", request="…")],
 }
@@ -169,6 +173,12 @@ BY_THE_HOUSE = {
     "tables.id", "tables.status", "tables.owner", "tables.rematch", "seats.table_id", "seats.who",
     "seats.person", "decisions.table_id", "decisions.made_by", "moments.table_id", "clocks.table_id",
     "clocks.stage", "remarks.table_id",
+    "notices.id", "notices.person", "notices.kind", "notices.subject", "notices.turn",
+    "channels.id", "channels.person", "channels.kind", "channels.session", "channels.error",
+    "deliveries.notice", "deliveries.channel", "deliveries.status", "deliveries.error",
+    "preferences.person", "preferences.kind", "preferences.channel", "preferences.wish",
+    "quiet_hours.person",
+    "tickets.hash", "tickets.purpose", "tickets.person", "tickets.about", "house_keys.name",
 }  # fmt: skip
 
 
