@@ -43,7 +43,7 @@ def test_a_newcomer_is_asked_for_a_card_after_seven_clicks(visitor: MakeVisitor)
 
 def test_a_march_with_a_battle_takes_three_clicks(visitor: MakeVisitor) -> None:
     """The army, the area, March; whoever holds no card that fits presses nothing until there is a choice."""
-    anna = visitor(alone=True)
+    anna = visitor(alone=True).be("Anna")
     anna.context.add_init_script(COUNTING)
     areas = {"ratisbon": "napoleon, murat + 8 france", "prague": "mack + 7 austria"}
     hands = {"france": ["talleyrand"], "austria": ["typhus"]}

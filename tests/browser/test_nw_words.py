@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.browser.browser_visitor import MakeVisitor
 from tests.browser.nw_table import FIVE, NwTable, at_position, nw_table
-from tests.browser.test_nw_fights import fight_on
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +31,7 @@ def test_the_waiting_room_speaks_of_press_only_where_letters_are_written(
     expect(about).to_contain_text("Pace")
 
     expect(about.get_by_role("term").filter(has_text=re.compile("^Press$"))).to_have_count(
-        game == "diplomacy"
+        int(game == "diplomacy")
     )
 
 
@@ -82,29 +81,31 @@ def test_h1_a_march_without_points_shows_no_price_and_ends_with_a_march(visitor:
     expect(page.locator('.asked[data-kind="free-march"]')).to_have_count(0)
 
 
-def test_r5_12_nobody_is_asked_for_a_second_card_that_cannot_follow(visitor: MakeVisitor) -> None:
-    """Two cards of one impulse differ in their plus; with none that does the impulse is over."""
+def test_r5_12_who_has_no_second_card_is_told_so_and_ends_with_enter(visitor: MakeVisitor) -> None:
+    """Of two cards in an impulse one has a plus: the hand has no other, and the question does not pretend."""
     anna = visitor().be("Anna")
     hands = {"france": ["luddites", "guerre_de_course"], "austria": ["typhus"]}
-    areas = {"paris": "napoleon + 4 france"}
     used = ["the_emperor_commands", "grande_armee"]
+    areas = {"paris": "napoleon + 4 france"}
     table = at_position(anna, idle=True, due="france", areas=areas, hands=hands, home_used=used)
+    page = table.page
     table.question("play")
     table.card("Luddites", "cp")
-    moment = table.question("act").moment()
+    table.question("act").press("idle")
     table.press("idle")
-    table.press("idle")
-    table.answered(moment)
-    fight_on(table, ("play", "siege", "preemption", "offer"))
+    moment = table.question("play").moment()
 
-    expect(table.page.locator(".asked h2").first).not_to_contain_text("France: ")
+    expect(page.locator(".asked h2")).to_have_text("France: the impulse is played out")
+    expect(page.locator(".asked")).to_contain_text("exactly one has a plus")
+    page.locator("body").press("Enter")
+    table.answered(moment)
 
 
 def test_an_announced_card_shows_its_text_and_where_it_strikes(visitor: MakeVisitor) -> None:
     """France is asked about a card of Austria: its whole text, who plays it, and the area on the map."""
     anna = visitor().be("Anna")
     hands = {"france": ["countermanded"], "austria": ["typhus", "talleyrand"]}
-    areas = {"paris": "napoleon + 4 france", "vienna": "charles + 3 austria"}
+    areas = {"paris": "napoleon + 4 france", "vienna": "charles + 9 austria"}
     table = at_position(anna, {"france": ["card"]}, idle=True, due="austria", areas=areas, hands=hands)
     table.question("play")
     table.card("Typhus", "event")

@@ -29,7 +29,7 @@ LETTERS = (
     ("Germany", "England", "Then let us agree on this:\\nF Den - Swe\\nA Nwy S F Den - Swe"),
     ("Germany", "all", "A toast to the seven of us."),
 )
-_GERMANY = re.compile("Germany|Германи|Németország")
+_GERMANY = re.compile("^(Germany|Германия|Németország)")
 _LETTERS = re.compile("Press|Переписка|Üzenetek")
 #: On the slips when the picture is taken.
 DRAFT = "A Nwy S F Den - Swe; F Nth - Nrg; F Lon - Eng"
