@@ -113,6 +113,7 @@ def since_last_impulse(host: Host) -> Place:
 def read_what_they_did(page: Page) -> None:
     come_back(page)
     expect(page.locator("#round-head").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def point_to_prague(page: Page) -> None:
