@@ -6,17 +6,13 @@ import re
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.clicking import COUNTING, clicks
 from tests.browser.diplomacy_table import DiplomacyTable
 
 pytestmark = pytest.mark.browser
-
-#: Counts every press of the mouse, also over a change of the page.
-_COUNTING = """addEventListener('click', event => {
-  if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
-}, true)"""
 
 
 class Lesson(NamedTuple):
@@ -39,13 +35,6 @@ LESSONS = [
 ]
 
 
-def clicks(page: Page) -> int:
-    """Clicks since it was asked last."""
-    counted = page.evaluate("Number(sessionStorage.clicks ?? 0)")
-    page.evaluate("sessionStorage.clicks = 0")
-    return int(counted)
-
-
 def order(screen: DiplomacyTable, *meant: str) -> None:
     """Click what an order is made of; the unit that is asked for is chosen already."""
     asked = screen.page.locator("#dip-asked").text_content()
@@ -62,7 +51,7 @@ def order(screen: DiplomacyTable, *meant: str) -> None:
 def test_a_newcomer_learns_the_game_and_plays_the_first_turn_by_clicks(visitor: MakeVisitor) -> None:
     """Nothing is typed and nothing else is read."""
     anna = visitor(alone=True)
-    anna.context.add_init_script(_COUNTING)
+    anna.context.add_init_script(COUNTING)
     page = anna.goto("/")
     page.get_by_role("link", name="Learn").first.click()
     screen = DiplomacyTable(page).ready()

@@ -7,33 +7,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.terminal.school import school
 from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.clicking import COUNTING, clicks
 from tests.browser.pog_table import PogTable
 from tests.browser.school_room import SchoolRoom
 
 pytestmark = pytest.mark.browser
 
-#: Counts every press of the mouse, also over a change of the page.
-_COUNTING = """addEventListener('click', event => {
-  if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
-}, true)"""
 USES = ("event", "ops", "sr", "rp")
 #: Clicks of each lesson; the last of them leads on to the next. They stand in docs/clicks.md.
 MOST = {
     "cards": 9, "moving": 11, "combat": 10, "retreat": 10, "flank": 9, "trenches": 10, "supply": 8,
     "redeployment": 6, "replacements": 4, "mandate": 13, "status": 3, "victory": 6,
 }  # fmt: skip
-
-
-def clicks(page: Page) -> int:
-    """Clicks since it was asked last."""
-    counted = page.evaluate("Number(sessionStorage.clicks ?? 0)")
-    page.evaluate("sessionStorage.clicks = 0")
-    return int(counted)
 
 
 class Pupil:
@@ -147,7 +137,7 @@ def test_every_lesson_and_its_clicks_are_written_down() -> None:
 @pytest.mark.parametrize("lesson", school().lessons)
 def test_a_lesson_is_learnt_by_mouse_alone(visitor: MakeVisitor, lesson: str) -> None:
     anna = visitor(alone=True)
-    anna.context.add_init_script(_COUNTING)
+    anna.context.add_init_script(COUNTING)
     room = SchoolRoom(anna.goto("/learn/paths-of-glory"), school(), "pog")
     if lesson != next(iter(school().lessons)):
         room.choose(lesson)
@@ -168,7 +158,7 @@ def test_a_lesson_is_learnt_by_mouse_alone(visitor: MakeVisitor, lesson: str) ->
 def test_a_newcomer_uses_a_card_with_two_clicks_and_fights_with_two(visitor: MakeVisitor) -> None:
     """From the lobby against a bot: the Guns of August, an attack to its dice, and what comes of it."""
     anna = visitor(alone=True)
-    anna.context.add_init_script(_COUNTING)
+    anna.context.add_init_script(COUNTING)
     page = anna.goto("/")
     page.get_by_role("button", name="Against bots").nth(1).click()
     expect(page.get_by_role("dialog", name="Paths of Glory: against bots")).to_be_visible()

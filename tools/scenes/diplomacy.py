@@ -1,12 +1,13 @@
-"""Diplomacy: its table at the start, in the middle and at the end."""
+"""Diplomacy: its table at the start, in the middle and at the end; a result, a year, letters."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .frame import ABROAD, EVERY, Look, Place, Scene
+from .frame import ABROAD, EVERY, Look, Place, Scene, read_the_end
 from .host import Host, Somebody, is_over
 
 SEVEN = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
@@ -28,6 +29,8 @@ LETTERS = (
     ("Germany", "England", "Then let us agree on this:\\nF Den - Swe\\nA Nwy S F Den - Swe"),
     ("Germany", "all", "A toast to the seven of us."),
 )
+_GERMANY = re.compile("^(Germany|Германия|Németország)")
+_LETTERS = re.compile("Press|Переписка|Üzenetek")
 #: On the slips when the picture is taken.
 DRAFT = "A Nwy S F Den - Swe; F Nth - Nrg; F Lon - Eng"
 #: The last year of a game that bots play to its end.
@@ -91,6 +94,26 @@ def with_orders(page: Page) -> None:
         expect(line).to_have_value("")
 
 
+def read_the_result(page: Page) -> None:
+    """What became of the orders of the last autumn."""
+    page.locator("body").press("r")
+    expect(page.locator(".fate").first).to_be_visible()
+
+
+def read_the_year(page: Page) -> None:
+    page.locator("body").press("y")
+    expect(page.locator("section.year").first).to_be_visible()
+
+
+def open_the_letters(page: Page) -> None:
+    """The letters of Germany, by the tab of the phone or beside the orders."""
+    rail = page.locator(".rail")
+    if not rail.count():
+        page.locator("nav button", has_text=_LETTERS).click()
+    (rail if rail.count() else page).get_by_role("button", name=_GERMANY).first.click()
+    expect(page.get_by_role("log").first).to_be_visible()
+
+
 SCENES = (
     Scene("diplomacy.start", start),
     Scene(
@@ -100,5 +123,8 @@ SCENES = (
         looks=EVERY + ABROAD,
         kept=(Look(), *EVERY[1:3], ABROAD[0]),
     ),
-    Scene("diplomacy.end", end, looks=EVERY + ABROAD),
+    Scene("diplomacy.result", long_summer, read_the_result, looks=EVERY + ABROAD),
+    Scene("diplomacy.year", long_summer, read_the_year, looks=EVERY + ABROAD),
+    Scene("diplomacy.letters", long_summer, open_the_letters, looks=EVERY + ABROAD),
+    Scene("diplomacy.end", end, read_the_end, looks=EVERY + ABROAD),
 )

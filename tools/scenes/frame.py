@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, StorageState, ViewportSize
+from playwright.sync_api import Browser, Page, StorageState, ViewportSize, expect
 
 from .host import Host
 
@@ -16,10 +16,15 @@ LOCALES = {"en": "en-GB", "ru": "ru-RU", "hu": "hu-HU"}
 #: Longest wait for a page to settle, in milliseconds.
 PATIENCE = 60_000
 QUALITY = 84
-#: Nothing is being fetched for the first time, and nothing moves but what moves for ever.
-_SETTLED = """() => !document.querySelector('[aria-busy=true], .opening')
+#: Something is there, nothing on it is still to come, and nothing moves but what moves for ever.
+_SETTLED = """() => document.querySelector('h1, h2, [role=application]')
+  && !document.querySelector('[aria-busy=true], .opening, .skeleton')
+  && document.fonts.status === 'loaded'
+  && [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)
   && document.getAnimations().every((one) => one.playState !== 'running'
     || one.effect.getComputedTiming().iterations === Infinity)"""
+#: What comes when something else has come begins within this time, in milliseconds.
+_PAUSE = 500
 
 
 @dataclass(frozen=True)
@@ -110,8 +115,30 @@ class Photographer:
 
 
 def settle(page: Page) -> None:
-    """Wait until everything is there and stands still."""
-    page.wait_for_load_state("networkidle", timeout=PATIENCE)
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(400)
+    """Wait until everything is there and stands still; what a scene is about its `arrange` waits for."""
+    for _ in range(2):
+        page.wait_for_function(_SETTLED)
+        page.wait_for_timeout(_PAUSE)
     page.wait_for_function(_SETTLED)
+
+
+def read_the_end(page: Page) -> None:
+    """The game is over: its result is there, with all its points, and its last map where one is shown."""
+    ending = page.locator("main.ending")
+    expect(ending.locator(".more")).to_be_visible(timeout=PATIENCE)
+    expect(ending.locator("tbody tr").first).to_be_visible()
+
+
+#: As if the reader had left the table after its second decision.
+_LEFT_EARLY = """() => {
+  const key = Object.keys(localStorage).find((one) => one.startsWith("gp.seen."));
+  const seen = JSON.parse(localStorage.getItem(key));
+  for (const seat of Object.keys(seen.revisions)) seen.revisions[seat] = 2;
+  localStorage.setItem(key, JSON.stringify(seen));
+}"""
+
+
+def come_back(page: Page) -> None:
+    """Somebody who has missed nearly all of the game looks at the table again."""
+    page.evaluate(_LEFT_EARLY)
+    page.reload()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .frame import ABROAD, EVERY, Look, Place, Scene
+from .frame import ABROAD, EVERY, Look, Place, Scene, read_the_end
 from .host import Host, Snapshot, Somebody
 from .napoleonic_wars_moments import MOMENTS
 
@@ -47,6 +47,6 @@ def end(host: Host) -> Place:
 SCENES = (
     Scene("napoleonic-wars.start", start),
     Scene("napoleonic-wars.middle", middle, looks=EVERY + ABROAD, kept=(Look(),)),
-    Scene("napoleonic-wars.end", end, looks=EVERY + ABROAD),
+    Scene("napoleonic-wars.end", end, read_the_end, looks=EVERY + ABROAD),
     *MOMENTS,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from .frame import ABROAD, EVERY, Look, Place, Scene
+from .frame import ABROAD, EVERY, PATIENCE, Look, Place, Scene, come_back
 from .host import Host, Somebody
 
 Until = Callable[[str, dict[str, Any]], bool]
@@ -15,14 +15,15 @@ Until = Callable[[str, dict[str, Any]], bool]
 _GAME: Final = "napoleonic-wars"
 _FIVE: Final = ("france", "britain", "austria", "russia", "prussia")
 _MARCH: Final = "move napoleon, murat + 8 france @ ratisbon to prague"
+_ARMIES: Final = {
+    "ratisbon": "napoleon, murat + 8 france",
+    "prague": "mack + 7 austria",
+    "brunn": "kutuzov + 5 russia",
+    "vienna": "charles + 3 austria",
+    "madrid": "3 spain",
+}
 _EUROPE: Final = {
-    "areas": {
-        "ratisbon": "napoleon, murat + 8 france",
-        "prague": "mack + 7 austria",
-        "brunn": "kutuzov + 5 russia",
-        "vienna": "charles + 3 austria",
-        "madrid": "3 spain",
-    },
+    "areas": _ARMIES,
     "hands": {
         "france": ["talleyrand", "horse_artillery", "countermanded", "haiti", "luddites"],
         "austria": ["infantry_squares", "typhus"],
@@ -93,6 +94,28 @@ def reinforcements(host: Host) -> Place:
     return Place(f"/table/{table}", anna.state)
 
 
+def since_last_impulse(host: Host) -> Place:
+    """France has done nothing; four bots have had their impulses since."""
+    anna = host.person("Anna V.")
+    position = {"format": "greatpowers-nw-1", "scenario": "1805-5", "turn": 2, "round": 1, "due": "france"}
+    seats = dict.fromkeys(_FIVE, "bot:novice") | {"france": "me"}
+    table = anna.table(_GAME, "1805-5", "Four impulses later", seats, position=position | {"areas": _ARMIES})
+    for _ in range(60):
+        anna.wait_for(table, "france", lambda seen: bool(seen["question"]))
+        seen = anna.snapshot(table, "france")
+        if seen["question"]["kind"] == "play" and seen["view"]["round"] > 1:
+            return Place(f"/table/{table}", anna.state)
+        texts = [one["text"] for one in seen["question"]["options"]]
+        anna.say(table, "france", next((text for text in texts if text in _NOTHING), texts[0]))
+    raise RuntimeError("the second round did not come")
+
+
+def read_what_they_did(page: Page) -> None:
+    come_back(page)
+    expect(page.locator("#round-head").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def point_to_prague(page: Page) -> None:
     """The march is looked at before it is ordered: its road, its dangers, the odds at its end."""
     line = page.locator("aside.panel .line input, .sheet .line input").first
@@ -132,9 +155,10 @@ def _of_its_own(look: Look) -> Scene:
 
 _WIDELY: Final = EVERY + ABROAD
 MOMENTS: Final = (
+    Scene(f"{_GAME}.told", since_last_impulse, read_what_they_did, looks=_WIDELY),
     Scene(f"{_GAME}.act", before_the_march, looks=_WIDELY),
     Scene(f"{_GAME}.march", before_the_march, arrange=point_to_prague, looks=EVERY[:2]),
-    Scene(f"{_GAME}.score", before_the_march, arrange=open_the_score, looks=EVERY[:2] + ABROAD[:2]),
+    Scene(f"{_GAME}.score", before_the_march, arrange=open_the_score, looks=_WIDELY),
     Scene(f"{_GAME}.stand", _marched("Mack stands", _asks("reaction")), looks=_WIDELY),
     Scene(f"{_GAME}.response", _marched("Dysentery", _asks("response")), looks=_WIDELY),
     Scene(f"{_GAME}.battle", _marched("Before Prague", _asks("battle-card")), looks=_WIDELY),

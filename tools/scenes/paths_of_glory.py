@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .frame import ABROAD, EVERY, Look, Place, Scene
+from .frame import ABROAD, EVERY, Look, Place, Scene, come_back, read_the_end
 from .host import Host, Snapshot, Somebody
 
 GAME = "paths-of-glory"
@@ -182,20 +182,6 @@ def told(host: Host) -> Place:
     return Place(f"/table/{table}", anna.state)
 
 
-#: As if the reader had left the table before the last round.
-_LEFT_BEFORE = """() => {
-  const key = Object.keys(localStorage).find((one) => one.startsWith("gp.seen."));
-  const seen = JSON.parse(localStorage.getItem(key));
-  for (const seat of Object.keys(seen.revisions)) seen.revisions[seat] = 2;
-  localStorage.setItem(key, JSON.stringify(seen));
-}"""
-
-
-def come_back(page: Page) -> None:
-    page.evaluate(_LEFT_BEFORE)
-    page.reload()
-
-
 def read_on(page: Page) -> None:
     """Whoever fought himself reads his battle first."""
     come_back(page)
@@ -237,5 +223,5 @@ SCENES = (
     Scene("paths-of-glory.solo", alone, looks=EVERY + ABROAD),
     Scene("paths-of-glory.2010", of_2010),
     Scene("paths-of-glory.middle", middle, looks=EVERY + ABROAD, kept=(Look(),)),
-    Scene("paths-of-glory.end", end, looks=EVERY + ABROAD),
+    Scene("paths-of-glory.end", end, read_the_end, looks=EVERY + ABROAD),
 )

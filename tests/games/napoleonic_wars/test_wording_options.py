@@ -15,7 +15,9 @@ from greatpowers.engine.frames import FRAMES, AnyChoice, Choice
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.option import read_alone
 from greatpowers.games import napoleonic_wars
+from greatpowers.games.napoleonic_wars.cards.events.home import ADMIRALTY_ZONES
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.rules.interphase.reinforcements import ORDERS_ZONES, SYSTEM_KEYS
 from greatpowers.games.napoleonic_wars.show.view import view
 from greatpowers.games.napoleonic_wars.terminal.desk import NapoleonicWarsTerminal
 from greatpowers.games.napoleonic_wars.words.questions import question_line
@@ -121,3 +123,27 @@ def test_the_terminal_tells_command_points_where_they_are_spent() -> None:
     line = terminal.question_line(texts, view(match.state, question.seat), question)
     assert f"Command points left: {purse_of(match.state) // 2}." in line
     assert terminal.option_words(texts, read_alone("napoleonic_wars", "pass"), "pass") == "Pass"
+
+
+#: How faces of cards write small numbers, in one of the three languages.
+_WRITTEN = {2: "two|две|két", 4: "four|четыре|négy", 6: "six|шесть|hat", 12: "twelve|двенадцати|tizenkét"}
+
+
+@pytest.mark.parametrize(
+    ("card", "counted", "points"),
+    [
+        ("admiralty", (ADMIRALTY_ZONES, 2), ()),
+        ("continental-system", (SYSTEM_KEYS,), (4, 1)),
+        ("orders-in-council", (ORDERS_ZONES,), (4,)),
+        ("guerre-de-course", (), (2,)),
+        ("rothschilds", (2,), ()),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_tells_the_numbers_it_counts_with(
+    language: str, card: str, counted: tuple[int, ...], points: tuple[int, ...]
+) -> None:
+    face = Texts(language, strict=True).format(f"nw-card-text-{card}")
+
+    assert [count for count in counted if not re.search(rf"\b({_WRITTEN[count]})", face)] == []
+    assert [cp for cp in points if not re.search(rf"\b{cp} (CP|КО|PP)", face)] == []

@@ -1,11 +1,6 @@
 ### The pages round the tables: what people are told, addresses, lost passwords.
 
 club-again = Try again
-club-bell = { $count ->
-    [0] Notices: nothing new
-    [one] Notices: one is new
-   *[other] Notices: { $count } are new
-}
 
 ## Notices
 

@@ -3,6 +3,11 @@
 ## The tab of the browser
 
 web-title-turn = Your turn – { $page }
+web-bell = { $count ->
+    [0] Notices: nothing new
+    [one] Notices: one is new
+   *[other] Notices: { $count } are new
+}
 
 ## For somebody who has never been here
 

@@ -280,6 +280,7 @@ web-nw-march = March: { $cp } CP
 web-nw-waste = { $cp } CP would be lost, unless a second card follows in this impulse.
 web-nw-end-anyway = End anyway
 web-nw-no-more = Spend no more
+web-nw-march-ends = March no farther
 web-nw-confirm = { $kind ->
     [response] Play it
     [battle-card] Play it
@@ -412,6 +413,8 @@ web-nw-group-command = Army group in { $area }: who commands?
 web-nw-fight-lost = Lost by: { $nation }
 web-nw-end-impulse = End the impulse
 web-nw-ask-play-more = { $nation }: another card in this impulse, or end it?
+web-nw-ask-played-out = { $nation }: the impulse is played out
+web-nw-how-played-out = No card of the hand may follow: of two cards in an impulse exactly one has a plus. (5.12)
 web-nw-how-play-more = One card has been played. A second one may follow if exactly one of the two has a plus. (5.12)
 web-nw-first = { $kind ->
     [resource] A resource is worth a point at the end of the game. Spent in an impulse it draws a card or brings an early winter. (16.2)

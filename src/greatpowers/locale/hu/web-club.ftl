@@ -1,10 +1,6 @@
 ### Az asztalok körüli oldalak: értesítések, címek, elfelejtett jelszavak.
 
 club-again = Próbáld újra
-club-bell = { $count ->
-    [0] Értesítések: nincs új
-   *[other] Értesítések: { $count } új
-}
 
 ## Értesítések
 

@@ -3,6 +3,10 @@
 ## The tab of the browser
 
 web-title-turn = Te jössz – { $page }
+web-bell = { $count ->
+    [0] Értesítések: nincs új
+   *[other] Értesítések: { $count } új
+}
 
 ## For somebody who has never been here
 

@@ -274,6 +274,7 @@ web-nw-march = Menet: { $cp } PP
 web-nw-waste = Elvész: { $cp } PP, hacsak ebben az impulzusban nem jön második kártya.
 web-nw-end-anyway = Befejezés mégis
 web-nw-no-more = Többet nem költök
+web-nw-march-ends = Itt megállok
 web-nw-confirm = { $kind ->
     [response] Kijátszás
     [battle-card] Kijátszás
@@ -405,6 +406,8 @@ web-nw-group-command = Hadseregcsoport, { $area } terület: ki parancsol?
 web-nw-fight-lost = A vesztes: { $nation }
 web-nw-end-impulse = Impulzus vége
 web-nw-ask-play-more = { $nation }: még egy kártya ebben az impulzusban, vagy vége?
+web-nw-ask-played-out = { $nation }: az impulzus véget ér
+web-nw-how-played-out = Kézben lévő kártya nem követheti: egy impulzus két kártyája közül pontosan az egyiken van plusz. (5.12)
 web-nw-how-play-more = Egy kártyát már kijátszottál. Második akkor jöhet, ha a kettő közül pontosan az egyiken plusz van. (5.12)
 web-nw-first = { $kind ->
     [resource] Egy erőforrás a játék végén egy pontot ér. Impulzusban elköltve egy kártyát vagy korai telet ad. (16.2)

@@ -3,6 +3,13 @@
 ## The tab of the browser
 
 web-title-turn = Ваш ход — { $page }
+web-bell = { $count ->
+    [0] Уведомления: нового нет
+    [one] Уведомления: { $count } новое
+    [few] Уведомления: { $count } новых
+    [many] Уведомления: { $count } новых
+   *[other] Уведомления: { $count } новых
+}
 
 ## For somebody who has never been here
 

@@ -20,8 +20,9 @@ _BY_THEMSELVES: Final = ("rules", "school")
 #: How files end that only studies need: their pages, why a position or a pack of tables cannot be read.
 _STUDY: Final = "study"
 _STUDIED: Final = frozenset({_STUDY, "positions", "pack"})
-#: Files of which the browser shows nothing.
+#: Files of which the browser shows nothing: how they begin, how they end.
 _ELSEWHERE: Final = frozenset({"cli", "notices"})
+_OF_THE_TERMINAL: Final = "inspect"
 _OF_A_GAME: Final = (*_BY_THEMSELVES, _STUDY)
 _APART: Final = frozenset(f"{game}-{word}" for game in _GAMES.values() for word in _OF_A_GAME)
 PARTS: Final = frozenset({SHELL, CLUB, *_GAMES.values()}) | _APART
@@ -30,7 +31,7 @@ PARTS: Final = frozenset({SHELL, CLUB, *_GAMES.values()}) | _APART
 def part_of(name: str) -> str:
     """The part a file belongs to; none if it is not for browsers."""
     words = name.removesuffix(".ftl").removeprefix("web-").split("-")
-    if words[0] in _ELSEWHERE:
+    if words[0] in _ELSEWHERE or words[-1] == _OF_THE_TERMINAL:
         return ""
     if words[0] == CLUB:
         return CLUB

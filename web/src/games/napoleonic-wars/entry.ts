@@ -10,6 +10,7 @@ const entry: GameEntry = {
   table: () => import("./Table.svelte"),
   tutorial: () => import("./school/School.svelte"),
   scenario: () => import("./reference/Scenario.svelte"),
+  tellsAway: true,
   study: {
     dice: () => import("./study/DicePage.svelte"),
     position: () => import("./study/PositionPage.svelte"),

@@ -60,6 +60,8 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   );
   /** A battle goes on and no card of the hand fits: there is nothing to decide. */
   readonly isBare = $derived(this.kind === "battle-card" && this.choices.length === 1 && this.idle !== "");
+  /** One card was played, and none of the hand may follow it. */
+  readonly isPlayedOut = $derived.by(() => this.kind === "play" && this.goesOn && this.choices.length === 1);
   readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
   /** A card was played in this impulse: a second one may follow, or it ends. */
   readonly goesOn = $derived.by(() => this.question?.about.is_first === false);

@@ -49,7 +49,7 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   else if (event.key === "Enter" && !(event.target as Element).closest(ANSWERING)) {
     if (desk.marked) void desk.send(desk.marked);
     else if (desk.road) void desk.march();
-    else if (desk.isBare) void desk.send(desk.idle);
+    else if (desk.isBare || desk.isPlayedOut) void desk.send(desk.idle);
   }
 }
 

@@ -11,3 +11,4 @@ export const bidView = once(() => import("../../../play/bidding/BidView.svelte")
 export const diplomaticTrack = once(() => import("../tracks/DiplomaticTrack.svelte"));
 export const orderEditor = once(() => import("../orders/OrderEditor.svelte"));
 export const termEditor = once(() => import("../panels/TermEditor.svelte"));
+export const tracks = once(() => import("../tracks/Tracks.svelte"));
