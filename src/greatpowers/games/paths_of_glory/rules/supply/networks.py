@@ -136,8 +136,10 @@ class Ground:
             if answer[0] & open_space:
                 return answer
         found, around = self._field(roads.lines).flood(open_space, self._ports if roads.by_sea else 0)
-        known.append((found, found | around))
-        return known[-1]
+        # Grounds are shared by all games of the process, threads too: nobody may be given what another found.
+        answer = (found, found | around)
+        known.append(answer)
+        return answer
 
     def _trace(self, network: Network) -> Answer:
         through, ends = self.answer(network.base) if network.base else (0, 0)
