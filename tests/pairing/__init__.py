@@ -1,0 +1,1 @@
+"""Tournaments on paper: who plays whom, and how it stands."""
