@@ -167,6 +167,16 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/school/{game}/{lesson}/explain",
         "/api/paths-of-glory/school/{lesson}/battle", "/api/paths-of-glory/school/{lesson}/supply",
         "/api/invites/{token}",  # test_lobby
+        "/api/events", "/api/events/{event_id}",  # test_club_rights
+        *(f"/api/events/{{event_id}}/{what}" for what in (
+            "enter", "leave", "boards", "bots", "remove", "begin", "draft", "publish", "rule", "cancel",
+            "standings.csv", "standings.png", "calendar.ics",
+        )),
+        "/api/clubs", "/api/clubs/{club_id}", "/api/clubs/{club_id}/notes/{note_id}",
+        *(f"/api/clubs/{{club_id}}/{what}" for what in (
+            "join", "roles", "remove", "renew", "notes", "tables",
+        )),
+        "/api/calendars/{token}",
         "/api/games/{game}/ladder", "/api/games/{game}/card.png",  # test_ladders, test_previews
     }  # fmt: skip
 

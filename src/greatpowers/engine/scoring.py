@@ -83,6 +83,12 @@ class Scoring(ABC, Generic[StateT]):
     def points(self, state: StateT) -> Mapping[str, int]:
         """The count of every line, quickly."""
 
+    def leading(self, state: StateT, seats: Sequence[str]) -> list[str]:
+        """The seats that would win, or share a draw, if the match ended now: those with most points."""
+        counts = self.points(state)
+        most = max((counts.get(seat, 0) for seat in seats), default=0)
+        return [seat for seat in seats if counts.get(seat, 0) == most]
+
     @abstractmethod
     def score(self, state: StateT, events: Sequence[Event]) -> Score:
         """The whole score; `events` are all that happened since the set-up."""

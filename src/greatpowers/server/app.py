@@ -34,6 +34,8 @@ from .api import (
     upgrades,
 )
 from .api import house as house_api
+from .api.club import clubs as club_api
+from .api.club import events as event_api
 from .client_files import ClientFiles
 from .heads import answering_head
 from .house import House
@@ -81,6 +83,8 @@ def create_app(settings: Settings) -> Litestar:
         *dice.HANDLERS,
         *sockets.HANDLERS,
         *house_api.HANDLERS,
+        *event_api.HANDLERS,
+        *club_api.HANDLERS,
         *client.HANDLERS,
     ]
     app = Litestar(

@@ -8,6 +8,9 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import and_, exists, or_, select
 
+from .clubs.clubs import Clubs
+from .events.director import Director
+from .events.events import Events
 from .games.films import Films
 from .games.packs import Packs
 from .games.pictures import Pictures
@@ -80,6 +83,10 @@ class House:
         self.films = Films(self.desk, settings.data)
         self.notices = NoticeDesk(settings, self.database, self.people, self.hub)
         self.matches.teller = self.notices.teller
+        told = self.notices.notices
+        self.events = Events(self.database, told, self.notices.book, now, secret)
+        self.director = Director(self.events, self.matches, self.lobby, self.people)
+        self.clubs = Clubs(self.database, told, now, secret)
         self.limits = Limits(settings.limits)
         self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
@@ -98,6 +105,7 @@ class House:
         await self.database.migrate()
         self.matches.onlookers.append(self._show)
         self.matches.listeners.append(self._go_on)
+        self.matches.onlookers.append(self.director.heard)
         self.sessions.ended = self._sessions_ended
         if not self.database.is_sqlite:
             self._tasks.append(asyncio.create_task(self._relay().run()))
@@ -108,6 +116,7 @@ class House:
             self._tasks.append(asyncio.create_task(self._sweep()))
             self._tasks.append(asyncio.create_task(warm_up()))
             self._tasks += [asyncio.create_task(work) for work in self.notices.background()]
+            self._tasks.append(asyncio.create_task(self.director.run()))
         self.ready = True
 
     async def close(self) -> None:

@@ -81,10 +81,14 @@ class Lobby:
         """A new table; it starts at once if nobody is to be waited for."""
         await self._refuse_too_many(owner)
         table = self.bare_table(asked, owner, await self._packs.chosen(asked.game, asked.pack))
-        table.about.nonces = self._nonces(table.seats, owner, asked.nonce)
+        return await self.open(table, owner, asked.nonce)
+
+    async def open(self, table: Table, owner: Person, nonce: str = "", more: Sequence[Work] = ()) -> Table:
+        """Put a new table into the store, with what belongs to it; it begins if everybody is there."""
+        table.about.nonces = self._nonces(table.seats, owner, nonce)
         if not any(seat.is_free for seat in table.seats.values()):
             self._begin(table)
-        await self._matches.store(table.id, self._everything_of(table))
+        await self._matches.store(table.id, [*self._everything_of(table), *more])
         self._matches.keep(table)
         self._matches.tell(table, None)
         return table

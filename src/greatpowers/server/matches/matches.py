@@ -224,6 +224,8 @@ class Matches:
         async with table.lock:
             await self.catch_up(table)
             play = table.playing()
+            if table.about.status == "finished":
+                return False
             refuse_stranded(table)
             if row.request in play.requests or not play.questions_to([row.seat]):
                 return False
@@ -393,6 +395,8 @@ def _clock_statement(table: Table, clock: Clock) -> Work:
 
 
 def refuse_stranded(table: Table) -> None:
-    """Nothing is decided any more where the rules of the game are gone."""
+    """Nothing is decided any more where the game was stopped, or its rules are gone."""
+    if table.about.status == "finished" and not table.playing().match.is_over:
+        raise Problem(409, "not-playing", "the game is not being played now")
     if table.about.status == STRANDED:
         raise Problem(409, "stranded", "this game cannot go on by the present rules")

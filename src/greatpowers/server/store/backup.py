@@ -16,6 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import GreatPowersError
 from ..people.naming import likeness
+from .club_tables import (
+    club_members,
+    club_notes,
+    club_tables,
+    clubs,
+    event_entries,
+    event_rounds,
+    event_tables,
+    events,
+)
 from .database import Database
 from .notice_tables import channels, deliveries, house_keys, notices, preferences, quiet_hours, tickets
 from .tables import clocks, decisions, moments, packs, people, remarks, seats, sessions, tables
@@ -24,10 +34,11 @@ FORMAT: Final = "greatpowers-backup-1"
 #: In the order in which they can be filled.
 _TABLES: Final = (
     *(people, packs, sessions, tables, seats, decisions, moments, remarks, clocks),
+    *(clubs, club_members, club_notes, club_tables, events, event_entries, event_rounds, event_tables),
     *(house_keys, channels, preferences, quiet_hours, tickets, notices, deliveries),
 )
 #: Older schemas whose backups can be read: what came later is filled in as nothing.
-_READABLE: Final = ("0005", "0006", "0007", "0008")
+_READABLE: Final = ("0005", "0006", "0007", "0008", "0009")
 _ROWS_AT_ONCE: Final = 500
 #: What stands in a row; bytes are written in base 64.
 Cell = str | int | float | bool | None

@@ -100,7 +100,7 @@ class BotRunner:
 
     async def _round(self, table: Table) -> bool:
         """One answer of each bot that is asked; says whether anything was done."""
-        if table.playing().match.is_over:
+        if table.playing().match.is_over or table.about.status == "finished":
             self._talks.forget(table)
             for key in [key for key in self._drafts if key[0] == table.id]:
                 del self._drafts[key]

@@ -20,7 +20,7 @@ from ....engine.scoring import (
 from ..printed.card_names import TREATY_OF_BREST_LITOVSK
 from ..printed.cards import CARDS
 from ..printed.names import SIDES
-from ..rules.war.victory import AP_AUTOMATIC, CP_AUTOMATIC, levels
+from ..rules.war.victory import AP_AUTOMATIC, CP_AUTOMATIC, DRAW, levels, winner_at
 from ..state.events.war import ControlChanged, TurnBegan, VictoryPointsChanged
 from ..state.state import State, rules, was_played
 
@@ -80,6 +80,10 @@ class PathsOfGloryScoring(Scoring[State]):
 
     def points(self, state: State) -> Mapping[str, int]:
         return {TRACK: state.vp}
+
+    def leading(self, state: State, seats: Sequence[str]) -> list[str]:
+        winner = winner_at(state, state.vp)
+        return [seat for seat in seats if winner in (seat, DRAW)]
 
     def score(self, state: State, events: Sequence[Event]) -> Score:
         ledger = _Ledger(events)

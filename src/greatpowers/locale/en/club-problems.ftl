@@ -1,0 +1,29 @@
+### Why something cannot be done in a tournament or a club.
+
+event-unknown = There is no such tournament.
+entry-unknown = Nobody of that number plays here.
+board-unknown = There is no such board.
+club-unknown = There is no such club.
+calendar-unknown = There is no such calendar, or its address has been renewed.
+member-unknown = Nobody of that name is in the club.
+note-unknown = There is no such note.
+not-host = Only the host of the tournament may do this.
+event-title = A tournament needs a name.
+event-format = This form of tournament does not fit the number of seats. Two seats have Swiss, round robin, knock-out or ladder; more have balanced rounds.
+event-unreachable = Here only those play whom notices reach. Connect a channel first.
+event-not-in = You do not play here.
+event-over = The tournament is over.
+event-begun = The tournament has begun; nobody can enter any more.
+event-too-few = There is nobody to play with. At least: { $least }.
+event-full = No more can play here. At most: { $most }.
+event-no-draft = There is no draft now.
+event-pairing = Everybody of the draft has to be seated or to rest, once.
+event-ruling = A ruling names points for every seat, and its reason.
+event-nobody = Nobody is left to hold a table for.
+club-role = Your role in the club does not allow this.
+club-name = A club needs a name.
+club-too-many = You lead too many clubs. At most: { $most }.
+club-full = The club is full. At most: { $most }.
+club-owner = Name another owner first.
+club-note = A note needs a headline.
+club-notes-full = Take old notes down first. At most: { $most }.

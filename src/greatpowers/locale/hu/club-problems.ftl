@@ -1,0 +1,29 @@
+### Why something cannot be done in a tournament or a club.
+
+event-unknown = Nincs ilyen verseny.
+entry-unknown = Ilyen számú résztvevő nincs.
+board-unknown = Nincs ilyen tábla.
+club-unknown = Nincs ilyen klub.
+calendar-unknown = Nincs ilyen naptár, vagy megújult a címe.
+member-unknown = Ilyen tag nincs a klubban.
+note-unknown = Nincs ilyen hirdetmény.
+not-host = Ezt csak a verseny szervezője teheti.
+event-title = A versenynek név kell.
+event-format = Ez a versenyforma nem illik a helyek számához. Két helyhez svájci rendszer, körmérkőzés, kieséses verseny vagy létra való, többhöz kiegyensúlyozott fordulók.
+event-unreachable = Itt csak az játszik, akit elérnek az értesítések. Előbb kapcsolj be egy csatornát.
+event-not-in = Nem játszol itt.
+event-over = A verseny véget ért.
+event-begun = A verseny elkezdődött, már nem lehet nevezni.
+event-too-few = Nincs kivel játszani. Legalább: { $least }.
+event-full = Többen nem játszhatnak. Legfeljebb: { $most }.
+event-no-draft = Most nincs vázlat.
+event-pairing = A vázlatból mindenki egyszer játszik vagy pihen.
+event-ruling = A döntés minden hely pontjait és az okot is megadja.
+event-nobody = Nincs kinek asztalt tartani.
+club-role = A klubban betöltött szereped ezt nem engedi.
+club-name = A klubnak név kell.
+club-too-many = Túl sok klubot vezetsz. Legfeljebb: { $most }.
+club-full = A klub megtelt. Legfeljebb: { $most }.
+club-owner = Előbb nevezz meg másik tulajdonost.
+club-note = A hirdetménynek cím kell.
+club-notes-full = Előbb vegyél le régi hirdetményeket. Legfeljebb: { $most }.

@@ -1,0 +1,1 @@
+"""Clubs: members, their board, their calendar, their tables and tournaments."""

@@ -1,0 +1,1 @@
+"""Tournaments and leagues: entries, rounds, tables that make themselves, standings."""
