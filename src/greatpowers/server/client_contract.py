@@ -6,6 +6,9 @@ from typing import Final
 
 from ..engine.shown import Letter, OptionShown
 from ..games.table import packages
+from .api.club.clubs import AddingTable, ClubList, ClubOnWire, JoiningClub, Promoting, PuttingOut, Renewing
+from .api.club.events import Entering, EventList, NewBots, Pairing, Removing, Ruling
+from .api.club.wire import EventOnWire
 from .api.house import Health
 from .api.lobby import HandingOver, Invitation, Joining, OneSeat, Starting, TableList
 from .api.mailing import Choosing, ClaimedAddress, Confirming, Ended, Forgetting
@@ -19,6 +22,8 @@ from .api.school import Said, Trial
 from .api.takebacks import Moment as TakebackMoment
 from .api.takebacks import Speaking
 from .api.upgrades import Ending
+from .clubs.clubs import NewClub, NewNote
+from .events.events import NewEvent
 from .games.dice import DiceStatistics, Group, Shot
 from .games.grounds import Ground
 from .games.positions import PositionChecked
@@ -78,10 +83,14 @@ OPEN: Final = frozenset({LogLine})
 SENT: Final[tuple[object, ...]] = (
     Advice,
     Answer,
+    ClubList,
+    ClubOnWire,
     DecisionOnWire,
     Details,
     DiceStatistics,
     Ended,
+    EventList,
+    EventOnWire,
     Explanation,
     GameOnWire,
     GameStrength,
@@ -112,6 +121,19 @@ SENT: Final[tuple[object, ...]] = (
     WhoAmI,
 )
 RECEIVED: Final[tuple[object, ...]] = (
+    AddingTable,
+    Entering,
+    JoiningClub,
+    NewBots,
+    NewClub,
+    NewEvent,
+    NewNote,
+    Pairing,
+    Promoting,
+    PuttingOut,
+    Removing,
+    Renewing,
+    Ruling,
     Advising,
     Answers,
     Asking,

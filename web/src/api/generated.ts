@@ -1,5 +1,9 @@
 /** The contract with the server, made from its Structs by tools/make_client_types.py. */
 
+export interface AddingTable {
+  table: string;
+}
+
 /** An answer the seat may give now, and what speaks for it. */
 export interface Advice {
   level: string;
@@ -42,6 +46,14 @@ export interface ApiProblem {
 export interface Asking {
   seat: string;
   text: string;
+}
+
+export interface Board {
+  places: Place[];
+  note: string;
+  table: string | null;
+  phase: string;
+  playing: boolean;
 }
 
 export interface BotStrength {
@@ -87,8 +99,39 @@ export interface Clock {
   grace_until: string | null;
 }
 
+/** All of a club: what is its own only its members are told. */
+export interface Club extends ClubSummary {
+  people: Member[];
+  notes: Note[];
+  tables: Summary[];
+  events: EventSummary[];
+  calendar: string;
+  invite: string;
+}
+
+export interface ClubList {
+  clubs: ClubSummary[];
+}
+
+export interface ClubSummary {
+  id: string;
+  name: string;
+  about: string;
+  language: string;
+  members: number;
+  role: "asks" | "member" | "officer" | "owner" | null;
+}
+
 export interface Confirming {
   token: string;
+}
+
+/** What a draft costs. */
+export interface Cost {
+  repeats: number;
+  second_byes: number;
+  same_seats: number;
+  distance: number;
 }
 
 export interface Credentials {
@@ -158,6 +201,58 @@ export interface Ended {
 
 export interface Ending {
   agree?: boolean;
+}
+
+export interface Entering {
+  invite?: string;
+  boards?: "none" | "one" | "spare" | "twice";
+}
+
+/** Somebody who plays; a bot has a strength and no name. */
+export interface Entry {
+  number: number;
+  name: string;
+  bot: string;
+  me: boolean;
+  out: boolean;
+  boards: "none" | "one" | "spare" | "twice";
+}
+
+/** All of it. */
+export interface Event extends EventSummary {
+  about: string;
+  settings: Settings;
+  duels: boolean;
+  seats: string[];
+  entries: Entry[];
+  played: Round[];
+  standings: Line[];
+  now: Line[];
+  after: number;
+  leads: boolean;
+  invite: string;
+  seed: string;
+}
+
+export interface EventList {
+  events: EventSummary[];
+}
+
+export interface EventSummary {
+  id: string;
+  title: string;
+  status: "cancelled" | "open" | "over" | "running";
+  game: string;
+  scenario: string;
+  format: string;
+  players: number;
+  round: number;
+  rounds: number;
+  club: string | null;
+  mine: boolean;
+  host: string;
+  created: string | null;
+  next: NextTable | null;
 }
 
 export interface Explain {
@@ -246,6 +341,10 @@ export interface Joining {
   nonce?: string;
 }
 
+export interface JoiningClub {
+  invite?: string;
+}
+
 export interface Leaving {
   everywhere?: boolean;
 }
@@ -278,6 +377,16 @@ export interface Letter {
   to: string[];
   text: string;
   sent?: string | null;
+}
+
+/** One line of the standings; `breaks` are the numbers that part equals, in their order. */
+export interface Line {
+  entry: number;
+  rank: number;
+  points: number;
+  breaks: Record<string, number>;
+  rounds: string[];
+  seats: string[];
 }
 
 /** One sitting, with the times of the book. [1.9] */
@@ -322,10 +431,37 @@ export interface Measured {
   equals: number;
 }
 
+export interface Member {
+  person: string;
+  name: string;
+  role: "asks" | "member" | "officer" | "owner";
+  me: boolean;
+  online: boolean;
+}
+
 /** The address of a service or a webhook. */
 export interface NewApp {
   url: string;
   label?: string;
+}
+
+export interface NewBots {
+  level: string;
+  count?: number;
+}
+
+export interface NewClub {
+  name: string;
+  about?: string;
+  language?: string;
+}
+
+/** What is asked for when a tournament is made. */
+export interface NewEvent {
+  title: string;
+  settings: Settings;
+  about?: string;
+  club?: string;
 }
 
 export interface NewGuest {
@@ -337,6 +473,13 @@ export interface NewMember {
   name: string;
   password: string;
   language?: string;
+}
+
+/** Something for the board; with a day, in seconds since 1970, it stands in the calendar. */
+export interface NewNote {
+  title: string;
+  text?: string;
+  on?: number | null;
 }
 
 /** A browser that may be pushed to, as it describes itself. */
@@ -364,6 +507,25 @@ export interface NewTable {
   sandbox?: boolean;
   pack?: string;
   nonce?: string;
+}
+
+/** Where the reader is expected: his board of the round that is played. */
+export interface NextTable {
+  round: number;
+  board: number;
+  table: string | null;
+  seat: string;
+  waits: boolean;
+  deadline: string | null;
+}
+
+export interface Note {
+  id: string;
+  by: string;
+  title: string;
+  text: string;
+  on: string | null;
+  made: string | null;
 }
 
 /** A notice in the reader's words. */
@@ -423,6 +585,11 @@ export interface Pack {
   name: string;
 }
 
+/** Boards as the host wishes them: entries in the order of the seats. */
+export interface Pairing {
+  boards: number[][];
+}
+
 export interface PasswordChange {
   old: string;
   new: string;
@@ -431,6 +598,14 @@ export interface PasswordChange {
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
+}
+
+export interface Place {
+  seat: string;
+  entry: number;
+  points: number | null;
+  outcome: "" | "draw" | "loss" | "win";
+  ruled: boolean;
 }
 
 /** Where a seat came in, with its points, and in a few words how. */
@@ -468,9 +643,18 @@ export interface Presence {
   online: string[];
 }
 
+export interface Promoting {
+  person: string;
+  role: "member" | "officer" | "owner";
+}
+
 export interface PushKeys {
   p256dh: string;
   auth: string;
+}
+
+export interface PuttingOut {
+  person: string;
 }
 
 /** From one minute of the day to another, by the clocks of a zone; both equal: never. */
@@ -531,6 +715,14 @@ export interface Remarks {
   until: string | null;
 }
 
+export interface Removing {
+  entry: number;
+}
+
+export interface Renewing {
+  what: "calendar" | "invite";
+}
+
 /** How a game ended, as it is stored; what is counted differs from game to game. */
 export type Result = {
   centres?: Record<string, number>;
@@ -542,6 +734,23 @@ export type Result = {
   why?: string;
   winner?: string;
 };
+
+export interface Round {
+  number: number;
+  status: "closed" | "draft" | "playing" | "published";
+  boards: Board[];
+  byes: number[];
+  ends: string | null;
+  closed: string | null;
+  cost: Cost | null;
+}
+
+export interface Ruling {
+  round: number;
+  board: number;
+  points: Record<string, number>;
+  note: string;
+}
 
 export interface Scenario {
   id: string;
@@ -631,6 +840,23 @@ export interface Sentence {
   message: string;
   rule: string;
   params: Record<string, string | number>;
+}
+
+/** What is played and how. */
+export interface Settings {
+  game: string;
+  scenario: string;
+  options: Record<string, boolean | number | string>;
+  pace: Untimed | Live | Slow | Fixed;
+  format: "balanced" | "knock-out" | "ladder" | "round-robin" | "swiss";
+  rounds: number;
+  scoring: "counts" | "draw-size" | "squares";
+  turns: number;
+  days: number;
+  bye: number;
+  host_pairs: boolean;
+  reachable: boolean;
+  by_link: boolean;
 }
 
 /** So many hours for every phase. */

@@ -131,7 +131,7 @@ class Clubs:
         async with self._database.reading() as connection:
             id_ = (await connection.execute(select(clubs.c.id).where(clubs.c.calendar == token))).scalar()
         if id_ is None:
-            raise not_found("calendar")
+            raise Problem(404, "calendar-unknown", "there is no such calendar")
         return await self.club(id_)
 
     async def check_role(self, id_: str, person: Person, roles: Sequence[Role]) -> Club:
@@ -207,7 +207,7 @@ class Clubs:
         club = await self.check_role(id_, person, OFFICERS)
         before = next((one.role for one in club.members if one.person == member), None)
         if before is None or role == "asks":
-            raise not_found("member")
+            raise Problem(404, "member-unknown", "there is no such member")
         by_owner = club.role_of(person) == "owner" or person.kind == "admin"
         if not by_owner and not (before == "asks" and role == "member"):
             raise Problem(403, "club-role", "your role in the club does not allow this")
@@ -229,7 +229,7 @@ class Clubs:
             member == person.id or role == "owner" or (role == "officer" and before in ("member", "asks"))
         )
         if before is None:
-            raise not_found("member")
+            raise Problem(404, "member-unknown", "there is no such member")
         if not allowed:
             raise Problem(403, "club-role", "your role in the club does not allow this")
         if before == "owner":
@@ -279,7 +279,7 @@ class Clubs:
         async with self._database.writing() as connection:
             done = await connection.execute(delete(club_notes).where(mine))
         if done.rowcount != 1:
-            raise not_found("note")
+            raise Problem(404, "note-unknown", "there is no such note")
         return await self.club(id_)
 
     async def add_table(self, id_: str, person: Person, table: Table) -> Club:

@@ -162,7 +162,7 @@ class Events:
             event = await self._hosted(id_, person)
             entry = event.entries.get(number)
             if entry is None or entry.status == "out":
-                raise not_found("entry")
+                raise Problem(404, "entry-unknown", "there is no such entry")
             self._take_out(event, entry)
             await self.save(event)
             return event
@@ -230,7 +230,7 @@ class Events:
             event = await self._hosted(id_, person)
             rounds = [one for one in event.rounds if one.number == number and one.status != "draft"]
             if not rounds or not 0 <= board < len(rounds[0].boards):
-                raise not_found("board")
+                raise Problem(404, "board-unknown", "there is no such board")
             ruled = rounds[0].boards[board]
             if {place.seat for place in ruled.places} != points.keys() or not note.strip():
                 raise Problem(422, "event-ruling", "a ruling names points for every seat, and its reason")

@@ -224,11 +224,10 @@ class Matches:
         async with table.lock:
             await self.catch_up(table)
             play = table.playing()
-            if table.about.status == "finished":
+            is_over = table.about.status == "finished"
+            if is_over or row.request in play.requests or not play.questions_to([row.seat]):
                 return False
             refuse_stranded(table)
-            if row.request in play.requests or not play.questions_to([row.seat]):
-                return False
             await self._carry_out(table, row)
             await self._answer_unattended(table)
             return True
