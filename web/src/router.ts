@@ -19,6 +19,11 @@ export type Route =
   | { screen: "confirm"; token: string }
   | { screen: "password"; token: string }
   | { screen: "unsubscribe"; token: string }
+  | { screen: "tournaments" }
+  | { screen: "new-tournament" }
+  | { screen: "tournament"; id: string }
+  | { screen: "clubs" }
+  | { screen: "club"; id: string }
   | { screen: "not-found" };
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/;
@@ -53,6 +58,15 @@ export function match(path: string): Route {
     case "account":
       if (second === "notices") return { screen: "notices" };
       return second ? { screen: "not-found" } : { screen: first };
+    case "events":
+      if (second === "new") return { screen: "new-tournament" };
+      return second ? { screen: "not-found" } : { screen: "tournaments" };
+    case "event":
+      return second ? { screen: "tournament", id: second } : { screen: "not-found" };
+    case "clubs":
+      return second ? { screen: "not-found" } : { screen: first };
+    case "club":
+      return second ? { screen: first, id: second } : { screen: "not-found" };
     case "find":
     case "mine":
     case "replays":
@@ -74,6 +88,14 @@ export function pathTo(route: Route): string {
       return route.game ? `/rules/${route.game}` : "/rules";
     case "join":
       return `/join/${route.token}`;
+    case "tournaments":
+      return "/events";
+    case "new-tournament":
+      return "/events/new";
+    case "tournament":
+      return `/event/${route.id}`;
+    case "club":
+      return `/club/${route.id}`;
     case "notices":
       return "/account/notices";
     case "confirm":

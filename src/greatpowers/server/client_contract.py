@@ -6,9 +6,27 @@ from typing import Final
 
 from ..engine.shown import Letter, OptionShown
 from ..games.table import packages
-from .api.club.clubs import AddingTable, ClubList, ClubOnWire, JoiningClub, Promoting, PuttingOut, Renewing
+from .api.club.clubs import (
+    AddingTable,
+    ClubList,
+    ClubOnWire,
+    JoiningClub,
+    MemberOnWire,
+    NoteOnWire,
+    Promoting,
+    PuttingOut,
+    Renewing,
+)
 from .api.club.events import Entering, EventList, NewBots, Pairing, Removing, Ruling
-from .api.club.wire import EventOnWire
+from .api.club.wire import (
+    BoardOnWire,
+    CostOnWire,
+    EntryOnWire,
+    EventOnWire,
+    LineOnWire,
+    PlaceOnWire,
+    RoundOnWire,
+)
 from .api.house import Health
 from .api.lobby import HandingOver, Invitation, Joining, OneSeat, Starting, TableList
 from .api.mailing import Choosing, ClaimedAddress, Confirming, Ended, Forgetting
@@ -23,6 +41,7 @@ from .api.takebacks import Moment as TakebackMoment
 from .api.takebacks import Speaking
 from .api.upgrades import Ending
 from .clubs.clubs import NewClub, NewNote
+from .events.event import Settings as EventSettings
 from .events.events import NewEvent
 from .games.dice import DiceStatistics, Group, Shot
 from .games.grounds import Ground
@@ -61,7 +80,17 @@ from .workers.adviser import Advice
 _TOLD: Final = {game: package.sent() for game, package in packages() if package.sent is not None}
 #: Names of the client where they are not the server's, less `OnWire`.
 NAMES: Final[dict[type, str]] = {
+    BoardOnWire: "EventBoard",
+    CostOnWire: "DraftCost",
     DecisionOnWire: "OldDecision",
+    EntryOnWire: "EventEntry",
+    EventOnWire: "Tournament",
+    EventSettings: "EventSettings",
+    LineOnWire: "EventLine",
+    MemberOnWire: "ClubMember",
+    NoteOnWire: "ClubNote",
+    PlaceOnWire: "EventPlace",
+    RoundOnWire: "EventRound",
     Details: "TableDetail",
     DiceStatistics: "Dice",
     GameOnWire: "GameInfo",

@@ -48,14 +48,6 @@ export interface Asking {
   text: string;
 }
 
-export interface Board {
-  places: Place[];
-  note: string;
-  table: string | null;
-  phase: string;
-  playing: boolean;
-}
-
 export interface BotStrength {
   level: string;
   seconds: number | null;
@@ -101,8 +93,8 @@ export interface Clock {
 
 /** All of a club: what is its own only its members are told. */
 export interface Club extends ClubSummary {
-  people: Member[];
-  notes: Note[];
+  people: ClubMember[];
+  notes: ClubNote[];
   tables: Summary[];
   events: EventSummary[];
   calendar: string;
@@ -111,6 +103,23 @@ export interface Club extends ClubSummary {
 
 export interface ClubList {
   clubs: ClubSummary[];
+}
+
+export interface ClubMember {
+  person: string;
+  name: string;
+  role: "asks" | "member" | "officer" | "owner";
+  me: boolean;
+  online: boolean;
+}
+
+export interface ClubNote {
+  id: string;
+  by: string;
+  title: string;
+  text: string;
+  on: string | null;
+  made: string | null;
 }
 
 export interface ClubSummary {
@@ -124,14 +133,6 @@ export interface ClubSummary {
 
 export interface Confirming {
   token: string;
-}
-
-/** What a draft costs. */
-export interface Cost {
-  repeats: number;
-  second_byes: number;
-  same_seats: number;
-  distance: number;
 }
 
 export interface Credentials {
@@ -194,6 +195,14 @@ export interface DieProof {
   result: number;
 }
 
+/** What a draft costs. */
+export interface DraftCost {
+  repeats: number;
+  second_byes: number;
+  same_seats: number;
+  distance: number;
+}
+
 /** What will not be sent any more. */
 export interface Ended {
   kind: "club" | "deadline" | "event" | "house" | "invited" | "letter" | "over" | "table" | "turn";
@@ -208,8 +217,16 @@ export interface Entering {
   boards?: "none" | "one" | "spare" | "twice";
 }
 
+export interface EventBoard {
+  places: EventPlace[];
+  note: string;
+  table: string | null;
+  phase: string;
+  playing: boolean;
+}
+
 /** Somebody who plays; a bot has a strength and no name. */
-export interface Entry {
+export interface EventEntry {
   number: number;
   name: string;
   bot: string;
@@ -218,24 +235,53 @@ export interface Entry {
   boards: "none" | "one" | "spare" | "twice";
 }
 
-/** All of it. */
-export interface Event extends EventSummary {
-  about: string;
-  settings: Settings;
-  duels: boolean;
+/** One line of the standings; `breaks` are the numbers that part equals, in their order. */
+export interface EventLine {
+  entry: number;
+  rank: number;
+  points: number;
+  breaks: Record<string, number>;
+  rounds: string[];
   seats: string[];
-  entries: Entry[];
-  played: Round[];
-  standings: Line[];
-  now: Line[];
-  after: number;
-  leads: boolean;
-  invite: string;
-  seed: string;
 }
 
 export interface EventList {
   events: EventSummary[];
+}
+
+export interface EventPlace {
+  seat: string;
+  entry: number;
+  points: number | null;
+  outcome: "" | "draw" | "loss" | "win";
+  ruled: boolean;
+}
+
+export interface EventRound {
+  number: number;
+  status: "closed" | "draft" | "playing" | "published";
+  boards: EventBoard[];
+  byes: number[];
+  ends: string | null;
+  closed: string | null;
+  cost: DraftCost | null;
+}
+
+/** What is played and how. */
+export interface EventSettings {
+  game: string;
+  scenario: string;
+  options: Record<string, boolean | number | string>;
+  pace: Untimed | Live | Slow | Fixed;
+  format: "balanced" | "knock-out" | "ladder" | "round-robin" | "swiss";
+  rounds: number;
+  scoring: "counts" | "draw-size" | "squares";
+  turns: number;
+  days: number;
+  bye: number;
+  host_pairs: boolean;
+  reachable: boolean;
+  by_link: boolean;
 }
 
 export interface EventSummary {
@@ -379,16 +425,6 @@ export interface Letter {
   sent?: string | null;
 }
 
-/** One line of the standings; `breaks` are the numbers that part equals, in their order. */
-export interface Line {
-  entry: number;
-  rank: number;
-  points: number;
-  breaks: Record<string, number>;
-  rounds: string[];
-  seats: string[];
-}
-
 /** One sitting, with the times of the book. [1.9] */
 export interface Live {
   kind: "live";
@@ -431,14 +467,6 @@ export interface Measured {
   equals: number;
 }
 
-export interface Member {
-  person: string;
-  name: string;
-  role: "asks" | "member" | "officer" | "owner";
-  me: boolean;
-  online: boolean;
-}
-
 /** The address of a service or a webhook. */
 export interface NewApp {
   url: string;
@@ -459,7 +487,7 @@ export interface NewClub {
 /** What is asked for when a tournament is made. */
 export interface NewEvent {
   title: string;
-  settings: Settings;
+  settings: EventSettings;
   about?: string;
   club?: string;
 }
@@ -517,15 +545,6 @@ export interface NextTable {
   seat: string;
   waits: boolean;
   deadline: string | null;
-}
-
-export interface Note {
-  id: string;
-  by: string;
-  title: string;
-  text: string;
-  on: string | null;
-  made: string | null;
 }
 
 /** A notice in the reader's words. */
@@ -598,14 +617,6 @@ export interface PasswordChange {
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
-}
-
-export interface Place {
-  seat: string;
-  entry: number;
-  points: number | null;
-  outcome: "" | "draw" | "loss" | "win";
-  ruled: boolean;
 }
 
 /** Where a seat came in, with its points, and in a few words how. */
@@ -735,16 +746,6 @@ export type Result = {
   winner?: string;
 };
 
-export interface Round {
-  number: number;
-  status: "closed" | "draft" | "playing" | "published";
-  boards: Board[];
-  byes: number[];
-  ends: string | null;
-  closed: string | null;
-  cost: Cost | null;
-}
-
 export interface Ruling {
   round: number;
   board: number;
@@ -840,23 +841,6 @@ export interface Sentence {
   message: string;
   rule: string;
   params: Record<string, string | number>;
-}
-
-/** What is played and how. */
-export interface Settings {
-  game: string;
-  scenario: string;
-  options: Record<string, boolean | number | string>;
-  pace: Untimed | Live | Slow | Fixed;
-  format: "balanced" | "knock-out" | "ladder" | "round-robin" | "swiss";
-  rounds: number;
-  scoring: "counts" | "draw-size" | "squares";
-  turns: number;
-  days: number;
-  bye: number;
-  host_pairs: boolean;
-  reachable: boolean;
-  by_link: boolean;
 }
 
 /** So many hours for every phase. */
@@ -985,6 +969,22 @@ export interface TimelineStep {
 export interface Tint {
   area: string;
   band: string;
+}
+
+/** All of it. */
+export interface Tournament extends EventSummary {
+  about: string;
+  settings: EventSettings;
+  duels: boolean;
+  seats: string[];
+  entries: EventEntry[];
+  played: EventRound[];
+  standings: EventLine[];
+  now: EventLine[];
+  after: number;
+  leads: boolean;
+  invite: string;
+  seed: string;
 }
 
 /** One of the largest swings: during the turn that began at `n` a line moved by so much. */

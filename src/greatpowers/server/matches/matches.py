@@ -21,13 +21,14 @@ from ...engine.errors import GreatPowersError
 from ..games.packs import ready
 from ..metrics import DECISIONS, SECONDS_TO_DECIDE
 from ..problems import Problem, not_found, refused, unreadable
-from ..records.upgrades import STRANDED, Upgrades, needs_upgrade
+from ..records.upgrades import Upgrades, needs_upgrade
 from ..store import shelf
 from ..store.database import Database
 from ..store.journal import Conflict, Work
 from ..store.relay import news_of
 from .consequences import after_step
 from .opening import LONG_GAME, match_before, opened
+from .refusing import refuse_stranded
 from .setbacks import Setbacks, reason_of
 from .table import Clock, Row, Seat, Step, Table
 from .takebacks import Word
@@ -224,10 +225,11 @@ class Matches:
         async with table.lock:
             await self.catch_up(table)
             play = table.playing()
-            is_over = table.about.status == "finished"
-            if is_over or row.request in play.requests or not play.questions_to([row.seat]):
+            if table.about.status == "finished" or row.request in play.requests:
                 return False
             refuse_stranded(table)
+            if not play.questions_to([row.seat]):
+                return False
             await self._carry_out(table, row)
             await self._answer_unattended(table)
             return True
@@ -391,11 +393,3 @@ def _clock_statement(table: Table, clock: Clock) -> Work:
     if not clock.stage:
         return shelf.remove_clock(table.id)
     return shelf.set_clock(table.id, clock, exists=bool(table.clock.stage))
-
-
-def refuse_stranded(table: Table) -> None:
-    """Nothing is decided any more where the game was stopped, or its rules are gone."""
-    if table.about.status == "finished" and not table.playing().match.is_over:
-        raise Problem(409, "not-playing", "the game is not being played now")
-    if table.about.status == STRANDED:
-        raise Problem(409, "stranded", "this game cannot go on by the present rules")
