@@ -11,6 +11,7 @@ from .novice.player import Novice
 from .regular.player import Regular
 from .regular_1.player import FirstRegular
 from .speaking.voice import PublicSpeaker
+from .veteran.player import Veteran
 
 
 def moment(view: View) -> str:
@@ -29,6 +30,7 @@ BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
     "random": _random,
     "novice": Novice,
     "regular": Regular,
+    "veteran": Veteran,
 }
 
 
@@ -37,6 +39,8 @@ def _spoken(level: str) -> Callable[[str], PublicSpeaker]:
 
 
 #: The same players with a voice, by level.
-SPEAKERS: Final[Mapping[str, Callable[[str], PublicSpeaker]]] = {"regular": _spoken("regular")}
+SPEAKERS: Final[Mapping[str, Callable[[str], PublicSpeaker]]] = {
+    level: _spoken(level) for level in ("regular", "veteran")
+}
 #: Earlier players that later ones are measured against; no list that people see has them.
 YARDSTICKS: Final[Mapping[str, Callable[[str], Player]]] = {"regular-1": FirstRegular}

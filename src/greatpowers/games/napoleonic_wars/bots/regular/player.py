@@ -64,14 +64,14 @@ _MOST_TRIED: Final = 40
 
 
 OptionT = TypeVar("OptionT", bound=Option)
-_HANDLERS: Final = Handlers[Asked]()
+HANDLERS: Final = Handlers[Asked]()
 
 
 class Regular(AnsweringPlayer[View, Asked]):
     """A player that looks at the whole of Europe."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, _HANDLERS)
+        super().__init__(seed, HANDLERS)
         self._novice = Novice(seed)
 
     def at_once(self, question: Question) -> object | None:
@@ -98,7 +98,7 @@ def _tried(asked: Asked, choice: AnyChoice, offer: Sequence[Option]) -> Option:
     return offer[worths.index(max(worths))]
 
 
-@_HANDLERS.on(ChoosePlay)
+@HANDLERS.on(ChoosePlay)
 def _play(asked: Asked, choice: ChoosePlay, offer: Sequence[Play]) -> Play:
     values = play_values(asked.state, choice, offer)
     ranked = sorted(offer, key=lambda play: -values[play])
@@ -111,14 +111,14 @@ def _play(asked: Asked, choice: ChoosePlay, offer: Sequence[Play]) -> Play:
     return ranked[0]
 
 
-@_HANDLERS.on(ChooseDrawnPlay)
+@HANDLERS.on(ChooseDrawnPlay)
 def _drawn(
     asked: Asked, choice: ChooseDrawnPlay, offer: Sequence[PlayCp | PlayEvent | Done]
 ) -> PlayCp | PlayEvent | Done:
     return drawn_play(asked.state, choice, offer)
 
 
-@_HANDLERS.on(ChooseAct)
+@HANDLERS.on(ChooseAct)
 def _act(asked: Asked, choice: ChooseAct, offer: Sequence[Option]) -> Option:
     view, nation = asked.situation, choice.nation
     rated = [(rate(view, nation, act), act) for act in candidates(view, nation, offer)]
@@ -130,7 +130,7 @@ def _act(asked: Asked, choice: ChooseAct, offer: Sequence[Option]) -> Option:
     return best
 
 
-@_HANDLERS.on(ChooseFreeMarch)
+@HANDLERS.on(ChooseFreeMarch)
 def _march(asked: Asked, choice: ChooseFreeMarch, offer: Sequence[Done | Move]) -> Done | Move:
     """The next area of the best march, with all who go."""
     plan = free_march(asked.situation, choice, offer)
@@ -141,46 +141,46 @@ def _march(asked: Asked, choice: ChooseFreeMarch, offer: Sequence[Done | Move]) 
     return next(is_next, offer[0])
 
 
-@_HANDLERS.on(ChooseResponse)
+@HANDLERS.on(ChooseResponse)
 def _respond(asked: Asked, choice: ChooseResponse, offer: Sequence[Answer]) -> Answer:
     return best_response(asked.state, asked.seat, choice.window, offer)
 
 
-@_HANDLERS.on(ChooseBattleCard)
+@HANDLERS.on(ChooseBattleCard)
 def _battle_card(
     asked: Asked, choice: ChooseBattleCard, offer: Sequence[Pass | PlayBattleCard]
 ) -> Pass | PlayBattleCard:
     return fighting.best_battle_card(asked.state, choice, offer)
 
 
-@_HANDLERS.on(ChooseReaction)
+@HANDLERS.on(ChooseReaction)
 def _reaction(asked: Asked, choice: ChooseReaction, offer: Sequence[Reaction]) -> Reaction:
     return fighting.best_reaction(asked.state, asked.seat, choice.entry, offer)
 
 
-@_HANDLERS.on(ChooseHits)
+@HANDLERS.on(ChooseHits)
 def _hits(asked: Asked, _choice: ChooseHits, offer: Sequence[Lose | Disrupt]) -> Lose | Disrupt:
     return fighting.best_hits(offer, asked.seat, asked.state)
 
 
-@_HANDLERS.on(ChooseLoss)
+@HANDLERS.on(ChooseLoss)
 def _loss(
     _asked: Asked, _choice: ChooseLoss, offer: Sequence[LoseStrength | LoseFlag | Lose]
 ) -> LoseStrength | LoseFlag | Lose:
     return fighting.least_needed(offer)
 
 
-@_HANDLERS.on(ChooseRetreat)
+@HANDLERS.on(ChooseRetreat)
 def _retreat(asked: Asked, choice: ChooseRetreat, offer: Sequence[RetreatInto]) -> RetreatInto:
     return fighting.best_retreat(asked.state, asked.seat, choice.side, offer)
 
 
-@_HANDLERS.on(ChooseBattleFlag)
+@HANDLERS.on(ChooseBattleFlag)
 def _battle_flag(asked: Asked, choice: ChooseBattleFlag, offer: Sequence[OptionT]) -> OptionT:
     return offer[0 if asked.situation.prize(choice.nation, choice.area) > 0 else 1]
 
 
-@_HANDLERS.on(ChooseAssault)
+@HANDLERS.on(ChooseAssault)
 def _assault(asked: Asked, _choice: ChooseAssault, offer: Sequence[OptionT]) -> OptionT:
     return offer[0 if fighting.goes_on(asked.state) else 1]
 
@@ -189,11 +189,11 @@ def _yes(_asked: Asked, _choice: AnyChoice, offer: Sequence[OptionT]) -> OptionT
     return offer[-1]
 
 
-_HANDLERS.on(ChooseFlagInterception)(_yes)
-_HANDLERS.on(ChooseFleetInterception)(_yes)
+HANDLERS.on(ChooseFlagInterception)(_yes)
+HANDLERS.on(ChooseFleetInterception)(_yes)
 
 
-@_HANDLERS.on(ChooseFreePlace)
+@HANDLERS.on(ChooseFreePlace)
 def _placing(
     asked: Asked, choice: ChooseFreePlace, offer: Sequence[Enough | PlaceFrom | PlaceIn]
 ) -> Enough | PlaceFrom | PlaceIn:
@@ -207,61 +207,61 @@ def _placing(
     return max(offer, key=value)
 
 
-@_HANDLERS.on(ChooseSiege)
+@HANDLERS.on(ChooseSiege)
 def _siege(asked: Asked, choice: ChooseSiege, offer: Sequence[NoSiege | Siege]) -> NoSiege | Siege:
     view, nation = asked.situation, choice.nation
     values = [siege_value(view, nation, s) if isinstance(s, Siege) else 0.0 for s in offer]
     return offer[values.index(max(values))]
 
 
-@_HANDLERS.on(ChooseMulligan)
+@HANDLERS.on(ChooseMulligan)
 def _mulligan(asked: Asked, choice: ChooseMulligan, offer: Sequence[OptionT]) -> OptionT:
     return offer[0 if politics.keeps_hand(asked.state, choice.nation) else 1]
 
 
-@_HANDLERS.on(ChoosePreemption)
+@HANDLERS.on(ChoosePreemption)
 def _preemption(asked: Asked, choice: ChoosePreemption, offer: Sequence[OptionT]) -> OptionT:
     return offer[1 if politics.preempts(asked.state, choice) else 0]
 
 
-@_HANDLERS.on(ChoosePeace)
+@HANDLERS.on(ChoosePeace)
 def _peace(asked: Asked, choice: ChoosePeace, offer: Sequence[OptionT]) -> OptionT:
     return politics.peace_answer(asked.state, asked.seat, choice.nation, offer)
 
 
-@_HANDLERS.on(ChooseCamp)
+@HANDLERS.on(ChooseCamp)
 def _camp(asked: Asked, choice: ChooseCamp, offer: Sequence[OptionT]) -> OptionT:
     return politics.best_camp(asked.state, choice, offer)
 
 
-@_HANDLERS.on(ChooseConsent)
+@HANDLERS.on(ChooseConsent)
 def _consent(asked: Asked, choice: ChooseConsent, offer: Sequence[OptionT]) -> OptionT:
     return offer[0 if politics.consents(asked.state, asked.seat, choice.power, choice.camp) else 1]
 
 
-@_HANDLERS.on(ChooseOffer)
+@HANDLERS.on(ChooseOffer)
 def _offer(
     asked: Asked, choice: ChooseOffer, offer: Sequence[NoOffer | Offer | Terms]
 ) -> NoOffer | Offer | Terms:
     return politics.best_offer(asked.state, choice, offer)
 
 
-@_HANDLERS.on(ChooseAcceptance)
+@HANDLERS.on(ChooseAcceptance)
 def _acceptance(asked: Asked, choice: ChooseAcceptance, offer: Sequence[OptionT]) -> OptionT:
     return politics.accepts(asked.state, choice, offer)
 
 
-@_HANDLERS.on(ChooseBid)
+@HANDLERS.on(ChooseBid)
 def _bid(asked: Asked, _choice: ChooseBid, offer: Sequence[Accept | Bid]) -> Accept | Bid:
     return politics.best_bid(asked.state, offer)
 
 
-@_HANDLERS.on(ChooseGathering)
+@HANDLERS.on(ChooseGathering)
 def _gathering(asked: Asked, choice: ChooseGathering, offer: Sequence[Pick]) -> Pick:
     return politics.gathers(asked.state, choice, offer)
 
 
-@_HANDLERS.on(ChooseDeployment)
+@HANDLERS.on(ChooseDeployment)
 def _deployment(
     asked: Asked, _choice: ChooseDeployment, offer: Sequence[Nobody | Deploying]
 ) -> Nobody | Deploying:

@@ -117,13 +117,13 @@ def best_rates(state: State, choice: ChoosePlay, offer: Sequence[Play]) -> list[
     found: dict[tuple[str, int], Rate] = {}
     for act in candidates(view, top.nation, top.options(twin)):
         rate = act_value(view, top.nation, act) / price(view, top.nation, act)
-        key = _who(act)
+        key = troops_of(act)
         if rate > found.get(key, (0.0, 0.0))[0]:
             found[key] = min(rate, _MOST), _takes(view, act)
     return sorted(found.values(), reverse=True)
 
 
-def _who(act: Option) -> tuple[str, int]:
+def troops_of(act: Option) -> tuple[str, int]:
     """Whom an action belongs to: troops of one area act one after the other."""
     match act:
         case Move() | Voyage():
