@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...printed.cards import CARDS
 from ...printed.ids import Nation
 from ...printed.names import (
     EACH_NATION,
@@ -15,11 +16,14 @@ from ...printed.names import (
     POWERS,
     UNALIGNED,
 )
+from ...printed.pieces import HAND_MAX
 from ...rules.diplomacy.consuls import LEFT, PLUS, RIGHT, Push, price_of_pact
 from ...rules.impulse.actions import cost_of
 from ...rules.impulse.playing import playable_count
+from ...rules.turn.peace import cards_due
 from ...rules.turn.victory import key_points, points
 from ...state.control import force_size_in
+from ...state.hands import ready_home_cards
 from ...state.relations import seat_of
 from ...state.state import State, in_interphase, rules
 from .situation import Situation
@@ -100,14 +104,39 @@ def consuls_worth(state: State, seat: str) -> float:
     return total
 
 
+def means_of(state: State, power: Nation) -> float:
+    """CPs a Power can spend on a Consul until the turn is over: purse, hand, and what it draws before the next
+    turn if this one is over."""
+    cards = sum(CARDS[card].cp for card in (*state.hands[power], *ready_home_cards(state, power)))
+    if in_interphase(state):
+        cards += round(CONSUL.drawn * min(HAND_MAX[power], cards_due(state, power)))
+    return state.purse / 2 + cards
+
+
+def is_campaign(state: State, push: Push) -> bool:
+    """Does a push begin what hand and purse of its Power can bring to a Pact?"""
+    if push.way != RIGHT or push.row is None:
+        return False
+    return CONSUL.spare * means_of(state, push.row) >= price_of_pact(state, push.nation)
+
+
+def _share_of_way(view: Situation, push: Push, kept: float) -> float:
+    """What a push on the way to a Pact is worth: its share of what the way costs, of what is likely kept."""
+    state = view.state
+    whole = pact_worth(state, push.nation) + key_points(state, push.nation)
+    now = standing_of(state, view.seat, push.nation, _row(state, push), state.consul_box[push.nation])
+    step = cost_of(state, Nation(push.row if push.row is not None else NO_NATION), push)
+    return (kept * whole - now) * step / max(1, 2 * price_of_pact(state, push.nation))
+
+
 def push_value(view: Situation, push: Push) -> float:
     """What one push of a Consul is worth; on the way to a Pact that the purse pays for, its share of that."""
     state = view.state
     if is_whole_way(view, push):
-        whole = pact_worth(state, push.nation) + key_points(state, push.nation)
-        now = standing_of(state, view.seat, push.nation, _row(state, push), state.consul_box[push.nation])
-        step = cost_of(state, Nation(push.row if push.row is not None else NO_NATION), push)
-        return (whole - now) * step / max(1, 2 * price_of_pact(state, push.nation))
+        return _share_of_way(view, push, 1.0)
+    if push.row is not None and seat_of(state, push.row) == view.seat and is_campaign(state, push):
+        kept = CONSUL.campaign * _left_alone(state, push.row)
+        return max(_share_of_way(view, push, kept), _step_value(view, push))
     value = _step_value(view, push)
     return value if value >= CONSUL.purpose else 0.0
 

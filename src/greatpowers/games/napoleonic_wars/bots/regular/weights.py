@@ -58,6 +58,9 @@ class ConsulWeights(Weights):
     alone: float
     grudge: float
     purpose: float
+    campaign: float
+    spare: float
+    drawn: float
     minor: float
     power: float
     strength: float
