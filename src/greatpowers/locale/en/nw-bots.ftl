@@ -10,6 +10,8 @@ nw-bot-siege = Siege: { $area }. Value: { $worth }.
 nw-bot-consul = Consul: { $nation }. Value: { $worth }.
 nw-bot-other = Something else. Value: { $worth }.
 nw-bot-chance = Chance of victory: { $chance }%.
+nw-bot-weighed = Boards played out: { $boards }.
+nw-bot-feared = Most dangerous now: { $nation }.
 
 # Public talk of bots.
 nw-say-danger = { $area } is in danger. { $nation }, can you send an army?

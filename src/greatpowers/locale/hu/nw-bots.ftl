@@ -10,6 +10,8 @@ nw-bot-siege = Ostrom: { $area }. Érték: { $worth }.
 nw-bot-consul = Konzul: { $nation }. Érték: { $worth }.
 nw-bot-other = Más cselekvés. Érték: { $worth }.
 nw-bot-chance = A győzelem esélye: { $chance }%.
+nw-bot-weighed = Végigjátszott állások száma: { $boards }.
+nw-bot-feared = Most a legveszélyesebb: { $nation }.
 
 # A botok nyilvános szavai.
 nw-say-danger = Veszélyben van: { $area }. { $nation }, tud sereget küldeni?

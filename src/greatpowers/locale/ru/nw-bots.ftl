@@ -10,6 +10,8 @@ nw-bot-siege = Осада: { $area }. Оценка: { $worth }.
 nw-bot-consul = Консул: { $nation }. Оценка: { $worth }.
 nw-bot-other = Другое действие. Оценка: { $worth }.
 nw-bot-chance = Вероятность победы: { $chance } %.
+nw-bot-weighed = Доигранных вариантов: { $boards }.
+nw-bot-feared = Опаснее всех сейчас: { $nation }.
 
 # Открытые разговоры ботов.
 nw-say-danger = В опасности { $area }: прошу помощи, { $nation }, пришлите армию.

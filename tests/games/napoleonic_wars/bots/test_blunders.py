@@ -18,7 +18,7 @@ from greatpowers.games.napoleonic_wars.trials.counting import count
 from tests.games.napoleonic_wars.boards import board
 from tests.games.napoleonic_wars.bots.table import GAME, impulse, spending
 
-LEVELS = ("regular",)
+LEVELS = ("regular", "veteran")
 by_level = pytest.mark.parametrize("level", LEVELS)
 KEYS: Mapping[str, int] = dict(zip(NATIONS, START_KEYS, strict=True))
 

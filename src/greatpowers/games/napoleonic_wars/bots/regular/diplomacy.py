@@ -105,8 +105,7 @@ def consuls_worth(state: State, seat: str) -> float:
 
 
 def means_of(state: State, power: Nation) -> float:
-    """CPs a Power can spend on a Consul until the turn is over: purse, hand, and what it draws before the next
-    turn if this one is over."""
+    """CPs a Power can spend on a Consul this turn: purse and hand; between turns also what it will draw."""
     cards = sum(CARDS[card].cp for card in (*state.hands[power], *ready_home_cards(state, power)))
     if in_interphase(state):
         cards += round(CONSUL.drawn * min(HAND_MAX[power], cards_due(state, power)))

@@ -31,7 +31,9 @@ def known_answer(state: State, choice: AnyChoice, seed: str) -> Option:
         return offer[0]
     if isinstance(choice, ChoosePlay):
         return largest(choice, offer)
-    if type(choice) not in HANDLERS or (isinstance(choice, ChooseResponse) and not may_matter(offer)):
+    if isinstance(choice, ChooseResponse) and not may_matter(choice.options(state)):
+        return offer[0]
+    if type(choice) not in HANDLERS:
         return offer[0]
     reasons: list[Why] = []
     asked = Asked(state, choice.seat, reasons, seed)

@@ -1,12 +1,15 @@
 """Dice for boards that are played out: every face comes once in six throws of a kind, in some order.
 
-A battle tried once with such dice goes about as it should go; with true dice it would take many trials to tell
-a good attack from a lucky one.
+A battle tried once with such dice goes about as it should go; with true dice it would take many trials to
+tell a good attack from a lucky one.
 """
 
 from __future__ import annotations
 
 from .....engine.chance import Dice, Stream, shuffled
+
+#: Faces that have not come yet, by their number and the kind of throw.
+Faces = dict[tuple[int, str], tuple[int, ...]]
 
 
 class EvenDice(Dice):
@@ -14,7 +17,9 @@ class EvenDice(Dice):
 
     __slots__ = ("_left",)
 
-    def __init__(self, key: bytes, drawn: int = 0, left: dict[tuple[int, str], tuple[int, ...]] | None = None):
+    def __init__(
+        self, key: bytes, drawn: int = 0, left: dict[tuple[int, str], tuple[int, ...]] | None = None
+    ):
         super().__init__(key, drawn)
         self._left = {} if left is None else left
 

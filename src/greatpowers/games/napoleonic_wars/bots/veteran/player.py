@@ -35,10 +35,9 @@ from ..regular.reasons import hundredths, told
 from ..regular.weights import SPEND
 from .dangers import dangerous
 from .dice import EvenDice
+from .playing import IN_ROUNDS
 from .search import Table, Weighed
 from .weights import SEARCH, TIME
-
-_ROUNDS: Final = "rounds"
 
 
 class Pondered(Asked):
@@ -79,7 +78,7 @@ class Veteran(AnsweringPlayer[View, Pondered]):
 
     def context(self, view: View, question: Question) -> Pondered | None:
         """Only in its own Impulses is there anything to play out."""
-        if view.table.phase != _ROUNDS:
+        if view.table.phase not in IN_ROUNDS:
             return None
         share = TIME.play if isinstance(question.choice, ChoosePlay) else TIME.act
         allowance = Allowance(TIME.impulse * share, self._clock)

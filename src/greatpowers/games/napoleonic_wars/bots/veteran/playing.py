@@ -19,19 +19,20 @@ from ...rules.turn.victory import points, winner
 from ...state.state import State
 from ..regular.known import known_answer
 from ..regular.worth import full_worth
-from .weights import END, REPLY
+from .weights import END
 
 #: Nobody's Impulse asks more.
 _LONGEST: Final = 90
 #: So many Impulses after one's own somebody must have answered.
 _AROUND: Final = 12
-_ROUNDS: Final = "rounds"
+#: The phases in which there are Impulses; a board that was laid out has none yet.
+IN_ROUNDS: Final = ("", "rounds")
 
 
 def play_impulse(state: State, seed: str, idle: str = "") -> None:
     """Play on to the next Impulse or the end of the Rounds; an idle seat lets its CPs lapse."""
     for _ in range(_LONGEST):
-        if not state.stack or state.result or state.phase != _ROUNDS:
+        if not state.stack or state.result or state.phase not in IN_ROUNDS:
             return
         top = state.stack[-1]
         if isinstance(top, Together):
@@ -49,27 +50,21 @@ def play_replies(state: State, seat: str, dangerous: Collection[str], seed: str)
     left = set(dangerous)
     for _ in range(_AROUND):
         top = state.stack[-1] if state.stack else None
-        if not left or state.result or state.phase != _ROUNDS or not isinstance(top, ChoosePlay):
+        if not left or state.result or state.phase not in IN_ROUNDS or not isinstance(top, ChoosePlay):
             return
         if top.seat == seat:
             return
-        offer = top.options(state)
         if top.seat in left:
             left.discard(top.seat)
-            _reply(state, top, offer, seat, seed)
+            decide_in_place(state, top, known_answer(state, top, seed))
+            play_impulse(state, seed)
         else:
-            decide_in_place(state, top, _least(offer))
+            decide_in_place(state, top, _least(top.options(state)))
             play_impulse(state, seed, idle=top.seat)
 
 
-def _reply(state: State, choice: ChoosePlay, offer: Sequence[Option], seat: str, seed: str) -> None:
-    """What an enemy does: the best for himself, or the worst for us; the state is left as it is then."""
-    answer = known_answer(state, choice, seed)
-    decide_in_place(state, choice, answer)
-    play_impulse(state, seed)
-
-
 def _least(offer: Sequence[Option]) -> Option:
+    """The card for the fewest CPs."""
     plays = [play for play in offer if isinstance(play, PlayCp)]
     return min(plays, key=lambda play: CARDS[play.card].cp) if plays else offer[-1]
 
@@ -88,7 +83,7 @@ def outcome(state: State, seat: str) -> float:
     if state.result:
         return value
     cards = sum(playable_count(state, nation) for nation in EACH_NATION)
-    near = 1.0 if state.phase != _ROUNDS else max(0.0, 1 - cards / END.far)
+    near = 1.0 if state.phase not in IN_ROUNDS else max(0.0, 1 - cards / END.far)
     scored = points(state)
     lead = scored[seat] - max(score for other, score in scored.items() if other != seat)
     ahead = lead + (0.5 if winner(state) == seat else -0.5)

@@ -24,8 +24,6 @@ class ReplyWeights(Weights):
 
     seats: int
     boards: int
-    uses: int
-    paranoid: int
     share: float
 
 
