@@ -128,8 +128,9 @@ def test_a_regular_pushes_a_consul_into_pact() -> None:
 
 def test_a_regular_lands_where_a_key_is_open() -> None:
     home = dict.fromkeys(("london", "lisbon", "naples", "palermo", "gibraltar"), "3 britain")
+    guards = {"rome": "4 france", **dict.fromkeys(("corunna", "badajoz", "seville", "cadiz"), "4 spain")}
     state = board(
-        {"kent": "moore + 5 britain", "munich": "napoleon + 8 france", **home},
+        {"kent": "moore + 5 britain", "munich": "napoleon + 8 france", **home, **guards},
         fleets={"english_channel": "3 britain", "north_sea": "2 britain", "bay_of_biscay": "2 britain"},
         active="britain",
         start_keys=dict(zip(NATIONS, START_KEYS, strict=True)),

@@ -35,7 +35,7 @@ from ...rules.sea.sailing import Sail
 from ...state.fights import Force
 from ..odds import dice_of, siege_chance, win_chance
 from .diplomacy import push_value
-from .marches import landing_value, march_value
+from .marches import flagged_from, is_ours, landing_value, march_value
 from .reaching import material
 from .situation import Situation
 from .weights import ARMY, SPEND
@@ -61,14 +61,19 @@ def convoy_value(view: Situation, nation: Nation, act: Voyage) -> float:
     """A landing, unless an enemy Fleet is likely to meet it on the way."""
     met = sum(bool(enemy_stacks(view.state, nation, zone)) for zone in act.way)
     # Only an island has nothing better to do with many troops than to send them over the sea.
-    away = 0.0 if nation == BRITAIN else 0.6
+    away = 0.0 if nation == BRITAIN else 1.0
     left = view.state.purse - cost_of(view.state, nation, act)
     value = landing_value(view, nation, act.force, act.frm, act.to, left)
     return value - (0.5 * met + away) * material(act.force)
 
 
 def flag_value(view: Situation, nation: Nation, act: Flag) -> float:
-    return view.prize(nation, act.area)
+    """The area itself; where an Army stands, also the Keys beside it that may be flagged from it then."""
+    force, flags = view.own_force(act.area), view.state.purse // 2 - 1
+    value = view.prize(nation, act.area)
+    if flags > 0 and force.leaders and not is_ours(view.state, nation, act.area):
+        value += flagged_from(view, nation, force, act.area, flags)
+    return value
 
 
 def build_value(view: Situation, nation: Nation, act: Build | Regroup) -> float:

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...analysis.findings import chance_of
-from ...printed.board import FORTRESS, KEYS, line_between
-from ...printed.ids import Area, Nation
-from ...printed.names import FRANCE, NOWHERE
+from ...printed.board import FORTRESS, FORTRESSES, KEYS, NEIGHBOUR_MASK, line_between
+from ...printed.ids import Area, Nation, each_area
+from ...printed.names import FRANCE, MARSH, NOWHERE, STRAIT
 from ...printed.pieces import LEADER_NATION
 from ...rules.attrition import HARD_FOR_FRANCE, force_in
 from ...rules.land.armies import together, without
 from ...rules.land.dice import TERRAIN
-from ...rules.land.interception import able_leaders, modifier
+from ...rules.land.interception import able_leaders, interceptors_into, modifier
 from ...rules.land.marks import FORCED
 from ...rules.land.movement import entry_causes, march_cost
-from ...state.control import controller
+from ...state.control import controller, neutral_areas
 from ...state.fights import Force
 from ...state.relations import allies, nations_of, seat_of
 from ...state.state import State
@@ -36,6 +36,11 @@ _AT_HAND: Final = 0.8
 _MANY: Final = 12
 #: What a Flag costs, in Manoeuvres. [7.41]
 _FLAG: Final = 2
+#: What a march must bring that takes nothing at once, and one of those who have just marched.
+_STEP: Final = 0.02
+_TO_AND_FRO: Final = 0.1
+#: Keys that fall by a Flag.
+_OPEN_KEYS: Final = KEYS & ~FORTRESSES
 #: What it means to be stopped on the way; of an army that is beaten away from home so much counts as lost.
 _STOPPED: Final = 0.15
 _THROWN_BACK: Final = 0.4
@@ -85,7 +90,16 @@ def march_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Ar
         beaten = -_BEATEN * abs(gain) - _THROWN_BACK * material(force)
         gain += met * (fight.chance * gain + (1 - fight.chance) * beaten - gain)
         gain += met * (fight.their_loss - fight.own_loss)
-    return gain - wear(view.state, nation, force, frm, to)
+    return gain - wear(view.state, nation, force, frm, to) - _again(view, nation, force, frm, to)
+
+
+def _again(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
+    """Who has marched in this Impulse goes on to fight or to take something, not to and fro."""
+    has_aim = KEYS >> to & 1 and not is_ours(view.state, nation, to)
+    if has_aim or view.defenders(nation, to).size:
+        return 0.0
+    has_marched = any(view.state.marched_leader.get(leader, 0) for leader in force.leaders)
+    return _TO_AND_FRO if has_marched else _STEP
 
 
 def landing_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area, left: int) -> float:
@@ -102,9 +116,10 @@ def change_of_place(
     joined = together(there, force)
     fight = clash(view, nation, force, origin, to)
     gain = view.plan({frm: without(here, force), to: joined}) - view.planned()
+    sure = 1 - ARMY.hope * view.own_time()
     if left >= _FLAG and KEYS >> to & 1 and not FORTRESS[to]:
-        sure = 1 - ARMY.hope * view.own_time()
         gain += sure * max(0.0, view.prize(nation, to)) * view.kept(nation, dice_of(joined), to)
+    gain += sure * flags_beside(view, nation, joined, to, left)
     if fight.chance < 1.0:
         gain = max(gain, view.prize(nation, to) * _holds(force, to) * _AT_HAND)
     gain -= view.risk(nation, joined if there.size else force, to)
@@ -114,6 +129,36 @@ def change_of_place(
     # The plan counts it among the prizes, as far as it hopes for them; the rest is paid on the spot.
     broken = trespass(view.state, view.seat, nation, to) * (1 - ARMY.hope * view.own_time())
     return value + fight.their_loss - fight.own_loss - broken
+
+
+def flags_beside(view: Situation, nation: Nation, force: Force, place: Area, left: int) -> float:
+    """Keys beside an Army that it may flag from where it stands, as far as the rest of the purse pays; its
+    own area must be Friendly for that. [7.41]"""
+    state = view.state
+    is_friendly = is_ours(state, nation, place)
+    flags = left // _FLAG - (not is_friendly)
+    if flags <= 0 or not force.leaders or (FORTRESS[place] and not is_friendly):
+        return 0.0
+    return flagged_from(view, nation, force, place, flags)
+
+
+def is_ours(state: State, nation: Nation, area: Area) -> bool:
+    """Does the nation or an ally control an area?"""
+    return bool(allies(state, nation) >> controller(state, area) & 1)
+
+
+def flagged_from(view: Situation, nation: Nation, force: Force, place: Area, flags: int) -> float:
+    """What the best so many Keys bring that an Army flags from an area that is Friendly."""
+    state = view.state
+    dice = dice_of(force) // 2
+    found = [
+        max(0.0, view.prize(nation, area)) * view.kept(nation, dice, area)
+        for area in each_area(NEIGHBOUR_MASK[place] & _OPEN_KEYS & ~neutral_areas(state, nation))
+        if line_between(place, area) not in (MARSH, STRAIT)
+        and not view.defenders(nation, area).size
+        and not interceptors_into(state, area, nation)
+    ]
+    return sum(sorted(found, reverse=True)[:flags])
 
 
 def _holds(force: Force, area: Area) -> float:

@@ -22,7 +22,7 @@ from ...rules.turn.bidding import Bid
 from ...rules.turn.rounds import ChoosePreemption
 from ...rules.turn.victory import points, winner
 from ...state.control import keys_of
-from ...state.relations import camp_members
+from ...state.relations import camp_members, powers_of
 from ...state.state import State, rules
 from .reaching import leading_nation
 from .situation import Situation
@@ -35,6 +35,9 @@ _LED: Final = 0.01
 _FULL: Final = 6
 #: What a change of Camp must promise: it also frees others to do the same.
 _CAMP: Final = 0.15
+#: What it means to stand beside who leads, for each point, and by how many points at most.
+_AN_ALLY: Final = 0.3
+_FAR_AHEAD: Final = 4
 #: A war with a neutral must promise so much.
 _WAR: Final = 1.8
 #: Behind by no more points than this a player still hopes to win, and pays a card for time.
@@ -59,10 +62,21 @@ def best_camp(state: State, choice: ChooseCamp, offer: Sequence[OptionT]) -> Opt
     best, value = offer[0], 0.0
     for option in offer[1:]:
         gained = standing_worth(joined(state, choice, option), seat) - before
-        gained -= _CAMP if isinstance(option, Join) else _WAR
+        gained -= _CAMP - _against_leader(state, seat, option.camp) if isinstance(option, Join) else _WAR
         if gained > value:
             best, value = option, gained
     return best
+
+
+def _against_leader(state: State, seat: str, camp: Camp) -> float:
+    """Who leads is helped by an ally and held back by an enemy, by the points he leads by. [8.5]"""
+    scored = points(state)
+    leader = winner(state)
+    if leader == seat:
+        return 0.0
+    helped = any(camp_members(state, camp) >> power & 1 for power in powers_of(state, leader))
+    ahead = min(_FAR_AHEAD, scored[leader] - scored[seat] + 1)
+    return -_AN_ALLY * ahead if helped else _AN_ALLY * ahead / 2
 
 
 def joined(state: State, choice: AnyChoice, option: Option) -> State:

@@ -166,6 +166,15 @@ class Situation:
             won *= 1 - (1 - falls) ** 2
         return won
 
+    def dreaded(self, dice: int, target: Target) -> float:
+        """How much an attack is to be feared. The first troops that come to a capital in danger change no
+        chance, but without them there are no second ones: every die counts there."""
+        chance = self.chance(dice, target)
+        if CAPITAL_OF[target.area] < 0:
+            return chance
+        share = dice / (dice + target.defence) if dice else 0.0
+        return chance + ARMY.stand * (share - chance)
+
     def row(self, nation: Nation, force: Force, area: Area) -> tuple[float, ...]:
         """What troops there could bring from each of our goals."""
         marchers = marching(force)[0]
@@ -294,7 +303,7 @@ class Situation:
         defence = dice + ground_of(area) if dice else 0.0
         for mover, steps in self.comers(area):
             target = Target(area, self.loss(mover.nation, area), defence, FORTRESS[area])
-            value = target.prize * self.chance(mover.dice, target) * ARMY.enemy_nearer**steps
+            value = target.prize * self.dreaded(mover.dice, target) * ARMY.enemy_nearer**steps
             worst = max(worst, value)
         return ARMY.fear * self.time_left() * worst
 
@@ -308,7 +317,7 @@ class Situation:
             defence = dice + ground_of(area) if dice else 0.0
             for mover, steps in self.comers(area):
                 target = Target(area, self.loss(mover.nation, area), defence, FORTRESS[area])
-                value = target.prize * self.chance(mover.dice, target) * ARMY.enemy_nearer**steps
+                value = target.prize * self.dreaded(mover.dice, target) * ARMY.enemy_nearer**steps
                 rows[mover][number] = max(rows[mover][number], value)
         return ARMY.fear * self.time_left() * assigned([tuple(row) for row in rows.values() if any(row)])
 
