@@ -194,8 +194,3 @@ def act_value(view: Situation, nation: Nation, act: Option) -> float:
 def price(view: Situation, nation: Nation, act: Option) -> float:
     """CPs, never nothing."""
     return max(_LEAST, cost_of(view.state, nation, act) / 2)
-
-
-def rate(view: Situation, nation: Nation, act: Option) -> float:
-    """What an action brings for a CP."""
-    return act_value(view, nation, act) / price(view, nation, act)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ...printed.board import CAPITAL_OF, CAPITALS, OWNER
 from ...printed.ids import Area
 from ...printed.names import EACH_NATION, NO_NATION, POWERS
-from ...rules.conquest.conquest import conquest_modifier
+from ...rules.conquest.conquest import NEEDED, conquest_modifier, has_lost_capital
 from ...state.control import controller
 from ...state.relations import seat_of, vassal_of
 from ...state.state import State
@@ -48,3 +48,15 @@ def nearer_to_fall(state: State, area: Area) -> float:
     if not held:
         return 1 / 6
     return _ON_THE_WAY if CAPITAL_OF[area] == owner else 0.0
+
+
+def worth_of_capture(state: State, weight: Sequence[float], area: Area) -> float:
+    """What a Key of an enemy means besides its point to who holds it: with his capital gone every Key brings
+    his fall nearer. [15.1]"""
+    owner = OWNER[area]
+    if weight[owner] >= 0 or controller(state, area) == owner or not has_lost_capital(state, owner):
+        return 0.0
+    if CAPITAL_OF[area] != owner:
+        return KEY.fall / 6
+    falls = (conquest_modifier(state, owner) + 7 - NEEDED) / 6
+    return KEY.their_capital + KEY.fall * min(1.0, max(0.0, falls))

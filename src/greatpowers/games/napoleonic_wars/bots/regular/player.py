@@ -47,9 +47,9 @@ from ...rules.turn.rounds import ChoosePreemption
 from ...show.view import View
 from ..novice.player import Novice
 from . import fighting, politics
-from .acts import build_value, rate, siege_value
+from .acts import build_value, siege_value
 from .asked import Asked
-from .choosing import candidates
+from .campaigns import rated
 from .emperor import free_march
 from .plays import drawn_play, play_values
 from .reasons import hundredths, told
@@ -121,8 +121,8 @@ def _drawn(
 @HANDLERS.on(ChooseAct)
 def _act(asked: Asked, choice: ChooseAct, offer: Sequence[Option]) -> Option:
     view, nation = asked.situation, choice.nation
-    rated = [(rate(view, nation, act), act) for act in candidates(view, nation, offer)]
-    good = sorted((found for found in rated if found[0] > SPEND.least), key=lambda found: -found[0])
+    found = [(rate, act) for rate, act, _ in rated(view, nation, offer) if rate > SPEND.least]
+    good = sorted(found, key=lambda pair: -pair[0])
     if not good:
         return Done()
     best = fancied(asked.state, asked.seed, good)

@@ -20,8 +20,7 @@ from ...rules.sea.convoys import Voyage
 from ...rules.turn.victory import points
 from ...state.relations import are_enemies
 from ...state.state import State
-from .acts import act_value, price
-from .choosing import candidates
+from .campaigns import rated
 from .diplomacy import is_whole_way
 from .emperor import LEAST, free_march
 from .situation import Situation
@@ -115,11 +114,10 @@ def best_rates(state: State, choice: ChoosePlay, offer: Sequence[Play]) -> list[
         return []
     view = Situation(twin, choice.seat)
     found: dict[tuple[str, int], Rate] = {}
-    for act in candidates(view, top.nation, top.options(twin)):
-        rate = act_value(view, top.nation, act) / price(view, top.nation, act)
+    for rate, act, takes in rated(view, top.nation, top.options(twin)):
         key = troops_of(act)
         if rate > found.get(key, (0.0, 0.0))[0]:
-            found[key] = min(rate, _MOST), _takes(view, act)
+            found[key] = min(rate, _MOST), takes or _takes(view, act)
     return sorted(found.values(), reverse=True)
 
 

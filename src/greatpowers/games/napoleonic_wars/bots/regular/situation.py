@@ -19,7 +19,7 @@ from ...state.state import State
 from ..odds import dice_of, ground_of, siege_chance, win_chance
 from .breaking import breach, keys_at_hand
 from .hours import is_last_turn, others_time, own_time
-from .keys import nearer_to_fall, weights_of_keys
+from .keys import nearer_to_fall, weights_of_keys, worth_of_capture
 from .landings import Landing, others_landings
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
 from .targets import Target, all_lent, assigned, lent
@@ -101,7 +101,7 @@ class Situation:
             value += KEY.own_fall * nearer_to_fall(self.state, area) + KEY.capital * (
                 CAPITAL_OF[area] == holder
             )
-        return value
+        return value + worth_of_capture(state, self.weight, area)
 
     def relief(self, area: Area) -> float:
         """How much less likely our own fall is with a Key of ours back; the capital saves all. [15.1]"""
@@ -305,7 +305,9 @@ class Situation:
             target = Target(area, self.loss(mover.nation, area), defence, FORTRESS[area])
             value = target.prize * self.dreaded(mover.dice, target) * ARMY.enemy_nearer**steps
             worst = max(worst, value)
-        return ARMY.fear * self.time_left() * worst
+        # Who has lost a Key knows the way back to it.
+        is_taken = not dice and OWNER[area] != controller(self.state, area)
+        return (ARMY.open if is_taken else ARMY.fear) * self.time_left() * worst
 
     def threatened(self) -> float:
         """What all enemies together could do to our Keys, each Key counted once."""

@@ -34,6 +34,7 @@ class ArmyWeights(Weights):
     shield: list[float]
     unled: float
     fear: float
+    open: float
     stand: float
     sp: float
     rating: float

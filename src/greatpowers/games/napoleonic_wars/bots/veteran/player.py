@@ -26,9 +26,8 @@ from ...rules.impulse.spending import ChooseAct
 from ...show.view import View
 from ...state.relations import powers_of
 from ...state.state import State
-from ..regular.acts import rate
 from ..regular.asked import Asked
-from ..regular.choosing import candidates
+from ..regular.campaigns import rated
 from ..regular.player import Regular
 from ..regular.plays import play_values, troops_of
 from ..regular.reasons import hundredths, told
@@ -130,8 +129,7 @@ def _act(asked: Pondered, choice: ChooseAct, offer: Sequence[Option]) -> Option 
     if state.purse < 2 * SEARCH.purse or state.purse_use:
         return None
     best: dict[tuple[str, int], tuple[float, Option]] = {}
-    for act in candidates(view, nation, offer):
-        value = rate(view, nation, act)
+    for value, act, _ in rated(view, nation, offer):
         if value > best.get(troops_of(act), (SPEND.least, act))[0]:
             best[troops_of(act)] = value, act
     options = sorted(best.values(), key=lambda pair: -pair[0])[: SEARCH.acts]
