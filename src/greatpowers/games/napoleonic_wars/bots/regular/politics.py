@@ -36,7 +36,7 @@ _FULL: Final = 6
 #: What a change of Camp must promise: it also frees others to do the same.
 _CAMP: Final = 0.15
 #: What it means to stand beside who leads, for each point, and by how many points at most.
-_AN_ALLY: Final = 0.3
+_AN_ALLY: Final = 0.6
 _FAR_AHEAD: Final = 4
 #: A war with a neutral must promise so much.
 _WAR: Final = 1.8

@@ -307,7 +307,8 @@ class Situation:
             worst = max(worst, value)
         # Who has lost a Key knows the way back to it.
         is_taken = not dice and OWNER[area] != controller(self.state, area)
-        return (ARMY.open if is_taken else ARMY.fear) * self.time_left() * worst
+        is_capital = CAPITAL_OF[area] == controller(self.state, area)
+        return (ARMY.open if is_taken or is_capital else ARMY.fear) * self.time_left() * worst
 
     def threatened(self) -> float:
         """What all enemies together could do to our Keys, each Key counted once."""

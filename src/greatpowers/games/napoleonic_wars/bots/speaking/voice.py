@@ -32,6 +32,9 @@ _ENOUGH: Final = 2
 _AHEAD: Final = 3
 _DANGER: Final = 0.8
 
+#: Nobody calls for peace before the turn has well begun.
+_EARLY: Final = 2
+
 #: A message with its slots.
 Said = tuple[str, dict[str, str | int]]
 
@@ -141,7 +144,7 @@ def _announcements(view: Situation) -> list[Said]:
     leading = powers_of(state, first)
     if first != view.seat and leading and scored[first] >= max(_AHEAD, scored[view.seat] + _AHEAD - 1):
         found.append(("nw-say-leader", {"nation": NATIONS[leading[0]], "count": scored[first]}))
-    if first == view.seat and scored[first] >= _AHEAD:
+    if first == view.seat and scored[first] >= _AHEAD and state.round > _EARLY:
         found.append(("nw-say-peace", {}))
     return found
 
