@@ -79,15 +79,19 @@ class Veteran(AnsweringPlayer[View, Pondered]):
         """Only in its own Impulses is there anything to play out."""
         if view.table.phase not in IN_ROUNDS:
             return None
-        share = TIME.play if isinstance(question.choice, ChoosePlay) else TIME.act
-        allowance = Allowance(TIME.impulse * share, self._clock)
         state = state_from_view(view, self._seed)
+        allowance = Allowance(TIME.impulse * share_of(state, question), self._clock)
         return Pondered(view, state, question.seat, self._reasons, self._seed, allowance)
 
     def otherwise(self, view: View, question: Question) -> object:
         found = self._regular.decide(view, question)
         self._reasons = self._regular.reasons()
         return found
+
+
+def share_of(state: State, question: Question) -> float:
+    """The part of the time that a question may take: the more CPs are left, the more will be asked."""
+    return TIME.play if isinstance(question.choice, ChoosePlay) else TIME.act / max(1, state.purse // 2)
 
 
 @HANDLERS.on(ChoosePlay)
