@@ -176,11 +176,15 @@ export class Camera {
     this.put([(left + right) / 2, (top + bottom) / 2], k, ms);
   }
 
-  /** Move only as much as is needed to see a point. */
-  show(point: Point): void {
+  /** Does a point lie well within what is seen and not covered? */
+  sees(point: Point): boolean {
     const [x, y] = this.shown.apply([point[0], point[1]]);
     const { width, height } = this.size;
-    const seen = x > MARGIN && y > MARGIN && x < width - MARGIN && y < height - this.sheet().covered - MARGIN;
-    if (!seen) this.put(point, this.shown.k);
+    return x > MARGIN && y > MARGIN && x < width - MARGIN && y < height - this.sheet().covered - MARGIN;
+  }
+
+  /** Move only as much as is needed to see a point. */
+  show(point: Point): void {
+    if (!this.sees(point)) this.put(point, this.shown.k);
   }
 }

@@ -428,9 +428,8 @@ web-nw-first = { $kind ->
     [offer] A power with fewer pieces than its enemies on its land may offer submission; the terms name areas. (15.4)
    *[other] {""}
 }
-web-nw-open-keys = Keys that stand open
 web-nw-open-key = { $capital ->
     [yes] Your capital { $place } stands open
    *[no] The key { $place } stands open
-}: { $nation } could walk in from { $from }.
+}: { $nation } could walk in from { $from }
 web-nw-nation-points = Points: { $points }

@@ -52,3 +52,5 @@ web-round-when-word = { $when ->
    *[never] never
 }
 web-round-on = Go on
+web-play-dangers-all = Show all { $count }
+web-play-deadline = Your time runs out: { $left } left

@@ -336,7 +336,6 @@ web-pog-all-fed = All fed again
 web-pog-lost-when = lost when this turn ends
 web-pog-lost-last = lost when this turn ends: last round
 web-pog-show-lines = Show lines
-web-pog-dangers-all = Show all { $count }
 web-pog-danger = { $kind ->
     [supply] { $units }, { $space }
     [capital] { $space } stands open: the enemy could walk in
@@ -344,7 +343,6 @@ web-pog-danger = { $kind ->
     [mandate] Mandated offensive still owed: { $nation }
    *[reserve] No corps in reserve: { $nation }
 }
-web-pog-deadline = Your time runs out: { $left } left
 web-pog-before-last = Before your last round ends
 web-pog-will-be-lost = { $count ->
     [one] 1 unit will be lost

@@ -421,9 +421,8 @@ web-nw-first = { $kind ->
     [offer] Az a hatalom, amelynek földjén kevesebb erőpontja van, mint ellenségeinek, behódolást ajánlhat; a feltételek területeket neveznek meg. (15.4)
    *[other] {""}
 }
-web-nw-open-keys = Védtelen kulcsterületek
 web-nw-open-key = { $capital ->
     [yes] Fővárosod, { $place } védtelen
    *[no] Védtelen kulcsterület: { $place }
-}. { $nation } bevonulhat { FROM($from) }.
+}. { $nation } bevonulhat { FROM($from) }
 web-nw-nation-points = Pontok: { $points }

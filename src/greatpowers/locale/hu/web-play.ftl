@@ -52,3 +52,5 @@ web-round-when-word = { $when ->
    *[never] soha
 }
 web-round-on = Tovább
+web-play-dangers-all = Mind: { $count }
+web-play-deadline = Lejár az időd: még { $left }

@@ -330,7 +330,6 @@ web-pog-all-fed = Újra mindenki kap ellátást
 web-pog-lost-when = a forduló végén elvész
 web-pog-lost-last = a forduló végén elvész: utolsó kör
 web-pog-show-lines = Vonalak
-web-pog-dangers-all = Mind: { $count }
 web-pog-danger = { $kind ->
     [supply] { $units }, { $space }
     [capital] { $space } védtelen: az ellenség besétálhat
@@ -338,7 +337,6 @@ web-pog-danger = { $kind ->
     [mandate] Hátralévő utasított támadás: { $nation }
    *[reserve] Nincs hadtest a tartalékban: { $nation }
 }
-web-pog-deadline = Lejár az időd: még { $left }
 web-pog-before-last = Az utolsó köröd vége előtt
 web-pog-will-be-lost = { $count ->
     [one] { $count } egység elvész

@@ -437,9 +437,8 @@ web-nw-first = { $kind ->
     [offer] Держава, у которой на своей земле фишек меньше, чем у врагов, может предложить сдачу; в условиях названы области. (15.4)
    *[other] {""}
 }
-web-nw-open-keys = Открытые ключевые области
 web-nw-open-key = { $capital ->
     [yes] Ваша столица { $place } открыта
    *[no] { $place }, ваша ключевая область, открыта
-}: { $nation } может войти { FROM($from) }.
+}: { $nation } может войти { FROM($from) }
 web-nw-nation-points = Очки: { $points }

@@ -52,3 +52,5 @@ web-round-when-word = { $when ->
    *[never] никогда
 }
 web-round-on = Дальше
+web-play-dangers-all = Показать все: { $count }
+web-play-deadline = Ваше время истекает: осталось { $left }

@@ -342,7 +342,6 @@ web-pog-all-fed = Снабжение восстановлено
 web-pog-lost-when = погибнут в конце хода
 web-pog-lost-last = погибнут в конце хода: раунд последний
 web-pog-show-lines = Показать линии
-web-pog-dangers-all = Показать все: { $count }
 web-pog-danger = { $kind ->
     [supply] { $units }, { $space }
     [capital] { $space }: столица открыта, противник может войти
@@ -350,7 +349,6 @@ web-pog-danger = { $kind ->
     [mandate] Обязательное наступление еще впереди: { $nation }
    *[reserve] Нет корпусов в резерве: { $nation }
 }
-web-pog-deadline = Ваше время истекает: осталось { $left }
 web-pog-before-last = Перед концом последнего раунда
 web-pog-will-be-lost = { $count ->
     [one] Будет потеряно { $count } соединение

@@ -8,7 +8,7 @@ import type Board from "../Board.svelte";
 import type { Nation } from "./types";
 import type { NwScene } from "../since/tell";
 import type { Desk } from "../play/desk.svelte";
-import { seatOfPower, spotlight } from "../play/marks";
+import { choosable, firstSeen, seatOfPower, spotlight } from "../play/marks";
 
 /** Time until the map has its new width. */
 const WIDENED_MS = 60;
@@ -46,8 +46,11 @@ export class Looking {
     const { desk, board } = this;
     if (!desk.question) return;
     const [place] = spotlight(desk);
+    const offered = choosable(desk);
     if (place) board?.showPlace(place);
-    else if (desk.nation !== this.looked) board?.goTo(seatOfPower(desk));
+    else if (offered.length) {
+      if (!offered.some((one) => board?.sees(one))) board?.goTo(offered[0]!);
+    } else if (desk.nation !== this.looked) board?.goTo(seatOfPower(desk));
     this.looked = desk.nation;
   }
 
@@ -78,8 +81,7 @@ export class Looking {
       const { isOpen } = this.rounds;
       untrack(() => {
         if (places.length) this.board?.frameUp(places);
-        if (wandered && !isOpen && this.desk.question)
-          this.board?.goTo(spotlight(this.desk)[0] ?? seatOfPower(this.desk));
+        if (wandered && !isOpen && this.desk.question) this.board?.goTo(firstSeen(this.desk));
         wandered = isOpen;
       });
     });
@@ -105,7 +107,7 @@ export class Looking {
       untrack(() => {
         const asked = read && !place && nation && this.desk.question && !this.rounds.isOpen;
         const isThere = nation && (this.desk.view.strength[read]?.[nation] ?? 0) > 0;
-        if (asked && !isThere) this.board?.goTo(spotlight(this.desk)[0] ?? seatOfPower(this.desk));
+        if (asked && !isThere) this.board?.goTo(firstSeen(this.desk));
         read = place;
       });
     });

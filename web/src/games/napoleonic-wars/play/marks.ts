@@ -3,7 +3,7 @@ import { t } from "../../../i18n/index.svelte";
 import type { BoardArrow, PlaceMark } from "../board/types";
 import { sizeOf, type Story } from "../fights/story";
 import { orderArrows } from "../orders/marks";
-import type { Desk } from "./desk.svelte";
+import { USING, type Desk } from "./desk.svelte";
 import type { Reinforcements } from "../types";
 import { arrivals, strengthAt } from "./reinforcing";
 import { cpOf, leaderName } from "./say";
@@ -117,20 +117,25 @@ export function spotlight(desk: Desk): string[] {
     about.area,
     about.place,
     about.start,
+    about.capital,
     window.place,
     window.area,
+    about.ceded?.[0],
+    desk.view.squadrons[about.squadrons?.[0] ?? ""]?.place,
   ];
   const found = named.filter(
     (place): place is string => typeof place === "string" && place !== "" && place in desk.box.places,
   );
   if (found.length || desk.isSpending) return found;
   const army = desk.kind === "deployment" ? desk.choices.find((choice) => choice.from) : undefined;
-  if (army) return [army.from];
-  return desk.choices
-    .map(({ from, goal }) => from || goal)
-    .filter(Boolean)
-    .slice(0, 1);
+  return army ? [army.from] : [];
 }
+
+/** Places among which the answer is chosen: one of them must be seen. */
+export const choosable = (desk: Desk): string[] =>
+  desk.isSpending || USING.has(desk.kind)
+    ? []
+    : desk.choices.map(({ from, goal }) => from || goal).filter((place) => place in desk.box.places);
 
 /** Where a nation that acts is looked for: its largest army, else its capital. */
 export function seatOfPower(desk: Desk): string {
@@ -142,6 +147,9 @@ export function seatOfPower(desk: Desk): string {
     .sort((one, other) => other.sp - one.sp);
   return armies[0]?.area ?? desk.box.capitals[nation] ?? "paris";
 }
+
+/** The place to look at when the map comes from elsewhere. */
+export const firstSeen = (desk: Desk): string => spotlight(desk)[0] ?? choosable(desk)[0] ?? seatOfPower(desk);
 
 /** Places whose pieces can be taken and dragged. */
 export const draggable = (desk: Desk): Set<string> =>

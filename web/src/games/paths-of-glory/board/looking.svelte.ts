@@ -9,7 +9,10 @@ import type Board from "../Board.svelte";
 import type { PogScene } from "../rounds/scenes";
 import type { BoardId } from "../types";
 import type { Desk } from "../play/desk.svelte";
-import { spotlight } from "../play/marks";
+import { choosable, spotlight } from "../play/marks";
+
+/** So many spaces are brought into view together; of more the first. */
+const FEW = 6;
 
 /** The board that is drawn, which of the two it is, and how the other is laid out. */
 export interface Sought {
@@ -36,8 +39,17 @@ export class Looking {
 
   /** Something has happened: the map goes to what is asked now. */
   turn(): void {
-    const [space] = spotlight(this.desk, this.desk.view);
-    if (this.desk.question && space) this.drawn?.showSpace(space);
+    const { desk, drawn } = this;
+    if (!desk.question) return;
+    const [space] = spotlight(desk, desk.view);
+    // On the phone another tab may lie over the map: it comes back with its own first look.
+    if (!drawn) return void (space && this.sought.turn(desk.box.atlas.places.spaces[space]!.board));
+    if (space) return drawn.showSpace(space);
+    const offered = choosable(desk).filter((one) => one in desk.box.atlas.places.spaces);
+    if (!offered.length || offered.some((one) => drawn.sees(one))) return;
+    const here = offered.filter((one) => drawn.isDrawn(one));
+    if (here.length && here.length <= FEW) drawn.frameUp(here);
+    else drawn.goTo(here[0] ?? offered[0]!);
   }
 
   /** Follow what is told and fought over; call once while the component is set up. */

@@ -116,9 +116,14 @@ function stops(start: string | null, way: readonly string[]): BoardArrow[] {
 /** The spaces the question speaks of, to look at first. */
 export function spotlight(desk: Desk, view: PogView): string[] {
   if (view.combat) return [view.combat.target, ...view.combat.origins];
+  const target = desk.question?.about.target;
+  if (typeof target === "string") return [target];
   const start = desk.start;
   return start ? [start] : [];
 }
+
+/** The spaces among which the answer is chosen: one of them must be seen. */
+export const choosable = (desk: Desk): string[] => (USING.has(desk.kind) ? [] : Object.keys(marksOf(desk)));
 
 /** Spaces whose pieces can be dragged. */
 export function draggable(desk: Desk): Set<string> {

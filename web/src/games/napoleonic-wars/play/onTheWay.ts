@@ -3,7 +3,7 @@ import { number, t } from "../../../i18n/index.svelte";
 import type { Overlay, OverlayPicture } from "../board/types";
 import type { Desk } from "./desk.svelte";
 
-export function dangersOf(desk: Desk, overlay: Overlay | null): OverlayPicture | undefined {
+export function onTheWay(desk: Desk, overlay: Overlay | null): OverlayPicture | undefined {
   if (overlay === "blockade")
     return {
       places: Object.fromEntries(desk.view.blockaded.map((port) => [port, { tone: "danger" as const }])),
