@@ -40,10 +40,14 @@ class QuietPlayer:
         else:
             self._answer()
         gone = self.panel.locator(f'.asked:not([data-moment="{moment}"])')
-        warned = self.panel.get_by_role("alert").or_(self.panel.get_by_role("alertdialog"))
-        expect(gone.or_(warned).first).to_be_attached(timeout=30_000)
-        if not gone.count():
+        points = self.panel.get_by_role("alert")
+        units = self.panel.get_by_role("alertdialog")
+        expect(gone.or_(points).or_(units).first).to_be_attached(timeout=30_000)
+        if not gone.count() and not units.count():
             self._again()
+            expect(gone.or_(units).first).to_be_attached(timeout=30_000)
+        if not gone.count():
+            units.locator('[data-act="lose"]').click()
             expect(gone).to_be_attached(timeout=30_000)
         return True
 
@@ -68,11 +72,7 @@ class QuietPlayer:
             send.click()
 
     def _again(self) -> None:
-        """What would be lost is said first; said again, it is done."""
-        lose = self.panel.locator('[data-act="lose"]')
-        if lose.count():
-            lose.click()
-            return
+        """Which points would be lost is said first; said again, it is done."""
         done = self.panel.locator('[data-act="done"]')
         (done if done.count() else self.panel.locator('[data-act="send"]')).first.click()
 

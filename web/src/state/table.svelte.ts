@@ -28,7 +28,7 @@ export class TableSession {
   nextTry = $state<number | null>(null);
   /** The moment of that try, by the clock of this device. */
   triesAt = $state(0);
-  /** Requests sent and not yet answered. */
+  /** What the reader has asked for and what is not answered yet; word that he looks is nothing he waits for. */
   pending = $state(0);
   problem = $state.raw<Problem | null>(null);
 
@@ -187,11 +187,11 @@ export class TableSession {
   }
 
   private async asked<T>(answer: Promise<T>): Promise<T> {
-    this.pending = this.socket.pending;
+    this.pending += 1;
     try {
       return await answer;
     } finally {
-      this.pending = this.socket.pending;
+      this.pending -= 1;
     }
   }
 
