@@ -58,6 +58,6 @@ def test_no_edge_of_the_whole_map_is_cut(visitor: MakeVisitor, phone: bool) -> N
     page = anna.goto(f"/table/{pog_table(anna)}")
     if phone:
         page.get_by_role("button", name="Map", exact=True).click()
-    page.get_by_role("button", name="Show the whole map").click()
+    page.get_by_role("button", name="Show the whole board").click()
     expect(page.get_by_role("application")).to_be_visible()
     page.wait_for_function(f"() => ({_WHOLE})().every((room) => room >= -1)")

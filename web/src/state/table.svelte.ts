@@ -30,6 +30,8 @@ export class TableSession {
   triesAt = $state(0);
   /** What the reader has asked for and what is not answered yet; word that he looks is nothing he waits for. */
   pending = $state(0);
+  /** The same, to be counted by effects that must not run again for it. */
+  private unanswered = 0;
   problem = $state.raw<Problem | null>(null);
 
   private readonly socket: TableSocket;
@@ -187,11 +189,11 @@ export class TableSession {
   }
 
   private async asked<T>(answer: Promise<T>): Promise<T> {
-    this.pending += 1;
+    this.pending = ++this.unanswered;
     try {
       return await answer;
     } finally {
-      this.pending -= 1;
+      this.pending = --this.unanswered;
     }
   }
 

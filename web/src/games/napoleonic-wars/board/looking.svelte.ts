@@ -7,7 +7,7 @@ import type { RoundPlayer } from "../../../rounds/player.svelte";
 import type Board from "../Board.svelte";
 import type { Nation } from "./types";
 import type { NwScene } from "../since/tell";
-import type { Desk } from "../play/desk.svelte";
+import { USING, type Desk } from "../play/desk.svelte";
 import { choosable, firstSeen, seatOfPower, spotlight } from "../play/marks";
 
 /** Time until the map has its new width. */
@@ -80,6 +80,9 @@ export class Looking {
       const places = this.rounds.scene?.places ?? [];
       const { isOpen } = this.rounds;
       untrack(() => {
+        const { room } = this;
+        if (isOpen && room.narrow) [room.tab, room.sheet] = ["map", "half"];
+        else if (wandered && room.narrow && USING.has(this.desk.kind)) room.tab = "hand";
         if (places.length) this.board?.frameUp(places);
         if (wandered && !isOpen && this.desk.question) this.board?.goTo(firstSeen(this.desk));
         wandered = isOpen;

@@ -12,6 +12,8 @@ export class Reports {
   readonly #desk: Desk;
   /** The fight whose end has been read: its first row of the log. What follows may add rows to it. */
   #read = $state(-1);
+  /** The fight that had ended before the reader came: he has seen it, or is told of it with the rest. */
+  readonly #found: number = -1;
   /** The round of a past fight that is shown again. */
   again = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -19,7 +21,7 @@ export class Reports {
   constructor(desk: Desk) {
     this.#desk = desk;
     const last = storiesOf(desk.props().live.log.slice(-LINES)).at(-1);
-    if (last?.isEnded) this.#read = last.from;
+    if (last?.isEnded) this.#found = last.from;
   }
 
   readonly stories = $derived.by<Story[]>(() => storiesOf(this.#desk.props().snapshot.log.slice(-LINES)));
@@ -48,6 +50,7 @@ export class Reports {
   readonly ended = $derived.by<Story | null>(() => {
     const last = this.#last;
     if (!last?.isEnded || this.isOn || last.from <= this.#read || this.#desk.props().at !== null) return null;
+    if (last.from <= this.#found && !this.#isOfOthers(last)) return null;
     if (this.#desk.question?.response) return null;
     return involves(
       last,
@@ -56,6 +59,12 @@ export class Reports {
       ? last
       : null;
   });
+  /** On a shared screen a fight may end while somebody else sits before it. */
+  #isOfOthers(last: Story): boolean {
+    const { mySeats, newFrom } = this.#desk.props();
+    return mySeats.length > 1 && newFrom !== null && last.until >= newFrom;
+  }
+
   readonly shownAgain = $derived.by<FightScene | null>(() =>
     this.again !== null && this.ended ? pastScene(this.ended, this.again) : null,
   );

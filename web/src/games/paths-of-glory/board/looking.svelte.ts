@@ -82,6 +82,7 @@ export class Looking {
           if (before.board === sought.board() && before.seen) this.drawn?.seeAgain(before.seen);
           else sought.turn(before.board);
           before = null;
+          if (room.narrow && this.desk.kind === "action") room.tab = "hand";
         }
       });
     });
