@@ -55,7 +55,10 @@ export class Camera {
       this.shown = event.transform;
       this.moved(this.shown.k);
     })
-    .on("end", () => (this.drawn = this.shown.k));
+    .on("end", () => {
+      this.drawn = this.shown.k;
+      this.bound();
+    });
 
   constructor(
     private readonly sheet: () => Sheet,
@@ -102,15 +105,16 @@ export class Camera {
         [0, 0],
         [this.size.width, this.size.height],
       ])
-      .translateExtent(this.limits())
+      .translateExtent(this.limits(this.shown.k))
       .scaleExtent([this.whole() * 0.9, LARGEST_ZOOM]);
   }
 
-  private limits(): Extent {
+  /** How far the board may be pushed at a zoom: what lies under a cover can be brought out of it. */
+  private limits(k: number): Extent {
     const { size, covered } = this.sheet();
     return [
       [-BEYOND, -BEYOND],
-      [size[0] + BEYOND, size[1] + BEYOND + covered / Math.max(this.shown.k, 0.2)],
+      [size[0] + BEYOND, size[1] + BEYOND + covered / k],
     ];
   }
 
@@ -147,7 +151,7 @@ export class Camera {
         [0, 0],
         [this.size.width, this.size.height],
       ],
-      this.limits(),
+      this.limits(k),
     );
     if (ms === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches)
       select(this.frame).call(this.behaviour.transform, held);
