@@ -21,6 +21,8 @@ export class RoundPlayer<S extends Scene = Scene> {
   readonly #tell: Tell<S>;
   /** The last row the reader has seen: that of his last question, or of his last visit. */
   #seen: number | null = null;
+  /** The first row he had missed when he came. */
+  #from: number | null = null;
   #latest: Told<S> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -33,7 +35,9 @@ export class RoundPlayer<S extends Scene = Scene> {
   greet(): void {
     const { live, newFrom, seat, at } = this.#props();
     if (at !== null || seat === null) return;
-    this.#seen ??= newFrom === null ? live.revision : newFrom - 1;
+    // What was missed is known a moment after the table.
+    if (newFrom !== null && newFrom !== this.#from) [this.#from, this.#seen] = [newFrom, newFrom - 1];
+    this.#seen ??= live.revision;
     if (live.question === null || live.revision <= this.#seen) return;
     const told = this.#tell(live.log, this.#seen + 1);
     this.#seen = live.revision;
