@@ -14,7 +14,7 @@ DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "hu": "hu-HU"}
 #: Longest wait for a page to settle, in milliseconds.
-PATIENCE = 60_000
+PATIENCE = 180_000
 QUALITY = 84
 #: Something is there, nothing on it is still to come, and nothing moves but what moves for ever.
 _SETTLED = """() => document.querySelector('h1, h2, [role=application]')

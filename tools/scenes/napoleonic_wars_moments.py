@@ -81,6 +81,12 @@ def _marched(title: str, until: Until) -> Callable[[Host], Place]:
     return furnish
 
 
+def a_card(host: Host) -> Place:
+    anna, table = _in_europe(host, "A card")
+    _go_on(anna, table, _asks("play"))
+    return Place(f"/table/{table}", anna.state)
+
+
 def before_the_march(host: Host) -> Place:
     anna, table = _spending(host, "Ratisbon")
     return Place(f"/table/{table}", anna.state)
@@ -124,6 +130,14 @@ def point_to_prague(page: Page) -> None:
     expect(page.locator('[data-road="prague"] [data-chances]')).to_be_visible()
 
 
+def take_a_card(page: Page) -> None:
+    """On the phone the first card lies open by itself."""
+    card = page.locator(".tray [data-card=horse_artillery]")
+    if card.count():
+        card.click()
+    expect(page.locator("[data-answer^='cp ']").first).to_be_visible()
+
+
 def open_the_score(page: Page) -> None:
     page.locator("body").press("s")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -156,6 +170,7 @@ def _of_its_own(look: Look) -> Scene:
 _WIDELY: Final = EVERY + ABROAD
 MOMENTS: Final = (
     Scene(f"{_GAME}.told", since_last_impulse, read_what_they_did, looks=_WIDELY),
+    Scene(f"{_GAME}.card", a_card, take_a_card, looks=_WIDELY),
     Scene(f"{_GAME}.act", before_the_march, looks=_WIDELY),
     Scene(f"{_GAME}.march", before_the_march, arrange=point_to_prague, looks=EVERY[:2]),
     Scene(f"{_GAME}.score", before_the_march, arrange=open_the_score, looks=_WIDELY),

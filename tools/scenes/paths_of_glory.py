@@ -85,16 +85,20 @@ def _cut_off(
     return anna, bela, table
 
 
-def _answered(anna: Somebody, bela: Somebody, table: str, until: str) -> None:
-    """Both take the last answer of whatever is asked, until one is asked this."""
+#: So many attacks are enough for one that hurts.
+_ATTACKS = 8
+
+
+def _answered(anna: Somebody, bela: Somebody, table: str, until: str) -> bool:
+    """Both take the last answer of whatever is asked, until one is asked this; is it?"""
     for _ in range(40):
         asked = anna.snapshot(table, "cp")["view"]["asked"][0]
         who = anna if asked == "cp" else bela
         question = who.snapshot(table, asked)["question"]
         if f"{asked} {question['kind']}" == until:
-            return
+            return True
         who.say(table, asked, question["options"][-1]["text"])
-    raise RuntimeError(f"nobody was asked: {until}")
+    return False
 
 
 def card(host: Host) -> Place:
@@ -150,11 +154,13 @@ def result(host: Host) -> Place:
 
 def losses(host: Host) -> Place:
     """The French attack two armies that cannot go back: Anna chooses which of them suffers."""
-    anna, bela, table = _cut_off(host, "Losses", ("auto", "done"), round=3)
-    for answer in ("auto", "activate sedan attack", "attack cambrai"):
-        bela.say(table, "ap", answer)
-    _answered(anna, bela, table, "cp losses")
-    return Place(f"/table/{table}", anna.state)
+    for _ in range(_ATTACKS):
+        anna, bela, table = _cut_off(host, "Losses", ("auto", "done"), round=3)
+        for answer in ("auto", "activate sedan attack", "attack cambrai"):
+            bela.say(table, "ap", answer)
+        if _answered(anna, bela, table, "cp losses"):
+            return Place(f"/table/{table}", anna.state)
+    raise RuntimeError("nobody was asked for losses")
 
 
 def supply(host: Host) -> Place:
