@@ -9,17 +9,24 @@ from .weights import WEIGHTS
 class Chances:
     """Estimates in thousandths for one phase."""
 
-    __slots__ = ("_all_rivals", "_situation")
+    __slots__ = ("_all_rivals", "_entering", "_situation")
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
+        #: Province -> the chances to get in with none, one … supports.
+        self._entering: dict[int, tuple[int, ...]] = {}
         rivals = [row for camp, row in enumerate(situation.reach) if camp != situation.me]
         self._all_rivals = [sum(column) for column in zip(*rivals, strict=True)]
 
     def enter(self, province: int, supports: int) -> int:
         """The chance to get into a province with so many supports."""
+        known = self._entering.get(province)
+        if known is None:
+            known = self._entering[province] = tuple(self._enter(province, number) for number in range(4))
+        return known[min(supports, 3)]
+
+    def _enter(self, province: int, supports: int) -> int:
         situation, table = self._situation, WEIGHTS.chance
-        supports = min(supports, 3)
         resident = situation.units.get(province)
         if resident is None or situation.is_mine(province):
             return table.enter[supports][min(situation.threat(province), 3)]

@@ -30,12 +30,21 @@ class Gains:
         self._chances = chances
         self._stream = stream
         self._to_vacate = to_vacate
+        #: Values with their chance, by power, kind of unit and location.
+        self._known: dict[tuple[int, int, int], int] = {}
         #: By province of the unit: the value of staying, all steps as (location, gain), the best step.
         self.homes = {unit.province: self._value(unit, unit.location) for unit in situation.own}
         self.steps = {unit.province: list(self._steps(unit)) for unit in situation.own}
         self.alone = {province: self._best_alone(steps) for province, steps in self.steps.items()}
 
     def _value(self, unit: Unit, location: int) -> int:
+        key = (unit.power, unit.kind, location)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._drawn_value(unit, location)
+        return known
+
+    def _drawn_value(self, unit: Unit, location: int) -> int:
         value = self._values[unit.power].of(unit.kind, location)
         if self._to_vacate >> PROVINCE_OF[location] & 1:
             value = value * (100 - WEIGHTS.plan.vacate) // 100

@@ -37,10 +37,11 @@ class Planner:
         stream: Stream,
         to_vacate: int,
         bonds: Bonds | None = None,
+        chances: Chances | None = None,
     ) -> None:
         self._bonds = bonds
         self._situation = situation
-        self._chances = Chances(situation)
+        self._chances = chances or Chances(situation)
         self._gains = Gains(situation, values, self._chances, stream, to_vacate)
         self._free = {unit.province: unit for unit in situation.own}
         #: Province -> what was decided to happen there, and what leaves it.
@@ -134,7 +135,7 @@ class Planner:
                 return None
             carriers = tuple(self._free[sea] for sea in chain)
         helpers = self._helpers(unit, province, carriers)
-        spent = sum(self._price(fleet) for fleet in carriers)
+        spent = sum(map(self._price, carriers)) if carriers else 0
         sure = 1000
         best: tuple[int, Deed] | None = None
         for count in range(min(len(helpers), MOST_SUPPORTS) + 1):

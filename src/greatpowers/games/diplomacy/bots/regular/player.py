@@ -1,22 +1,23 @@
-"""The regular player: values spread over the map, and orders that work together."""
+"""The regular player: values spread over the map, orders that work together, the best of a few plans."""
 
 from __future__ import annotations
 
 from .....bots.player import Why
 from .....engine.chance import Stream
 from .....engine.match import Question
-from ...printed.board import HOME_CENTRES, IS_CENTRE, LOCATIONS
+from ...printed.board import LOCATIONS
 from ...printed.names import Season
 from ...rules.moving import ChooseOrders
 from ...rules.retreating import ChooseRetreats
 from ...state.orders import Order, Orders
 from ...state.view import View
-from ..situation import Board, Situation, moment
+from ..situation import Situation, moment
+from ..veteran.light import position_of
 from .adjusting import choose_adjustments, choose_retreats
-from .bonds import Bonds, bind, bound_values
+from .bonds import Bonds
 from .deeds import Deed
-from .planning import Planner
 from .values import ADJUSTMENTS, AUTUMN, SPRING, near_the_end, prepare, values_by_power
+from .weighing import best_plan
 
 
 class RegularPlayer:
@@ -37,7 +38,7 @@ class RegularPlayer:
         if near_the_end(situation):
             self._reasons.append(("bot-endgame", {"centres": situation.holding, "needed": situation.wins_at}))
         if isinstance(question.choice, ChooseOrders):
-            return Orders(self._moves(view, situation, stream, None))
+            return Orders(self._moves(view, stream, None))
         if isinstance(question.choice, ChooseRetreats):
             season = AUTUMN if view.season is Season.AUTUMN else SPRING
             orders = choose_retreats(view, question.offer, values_by_power(situation, season), stream)
@@ -50,36 +51,13 @@ class RegularPlayer:
     def moves(self, view: View, bonds: Bonds) -> tuple[Order, ...]:
         """Movement orders of a seat that keeps to what it agreed on."""
         self._reasons = []
-        situation = Situation(view)
-        bind(situation, bonds)
-        return self._moves(view, situation, Stream(f"{self._seed}/{moment(view)}"), bonds)
+        return self._moves(view, Stream(f"{self._seed}/{moment(view)}"), bonds)
 
-    def _moves(
-        self, view: View, situation: Situation, stream: Stream, bonds: Bonds | None
-    ) -> tuple[Order, ...]:
-        autumn = view.season is Season.AUTUMN
-        values = values_by_power(situation, AUTUMN if autumn else SPRING)
-        if bonds is not None:
-            values = dict(bound_values(situation, values, bonds))
-        vacate = homes_to_vacate(view, situation) if autumn else 0
-        planner = Planner(situation, values, stream, vacate, bonds)
-        orders = planner.orders()
+    def _moves(self, view: View, stream: Stream, bonds: Bonds | None) -> tuple[Order, ...]:
+        planner, orders = best_plan(position_of(view), stream, bonds)
         for deed in sorted(planner.deeds, key=lambda deed: -deed.gain * deed.chance)[:4]:
             self._reasons.append(_told(deed))
         return orders
-
-
-def homes_to_vacate(view: Board, situation: Situation) -> int:
-    """Home centres that should be empty for the builds the autumn will bring."""
-    mask = 0
-    for power in situation.powers:
-        units = [unit for unit in situation.own if unit.power == power]
-        owned = sum(1 for owner in view.centres.values() if owner == power)
-        coming = sum(1 for u in units if IS_CENTRE[u.province] and view.centres.get(u.province) != power)
-        homes = [home for home in HOME_CENTRES[power] if view.centres.get(home) == power]
-        if owned + coming - len(units) > sum(1 for home in homes if home not in view.units):
-            mask |= sum(1 << home for home in homes if not situation.threat(home))
-    return mask
 
 
 def _told(deed: Deed) -> Why:

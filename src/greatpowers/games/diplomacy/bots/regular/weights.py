@@ -55,6 +55,15 @@ class Plan(Weights):
     landing: int
 
 
+class Weigh(Weights):
+    """How many plans are weighed against how many guesses."""
+
+    plans: int
+    usual: int
+    aim: int
+    guesses: int
+
+
 class RegularWeights(Weights):
     """All tables of the file."""
 
@@ -62,6 +71,7 @@ class RegularWeights(Weights):
     near: Near
     chance: Chance
     plan: Plan
+    weigh: Weigh
     fleets: dict[str, int]
 
 

@@ -13,8 +13,8 @@ from .....engine.chance import Stream
 from ...printed.board import CENTRES
 from ...state.orders import Order
 from ..regular.bonds import Bonds, bind, bound_values
+from ..regular.homes import homes_to_vacate
 from ..regular.planning import Planner
-from ..regular.player import homes_to_vacate
 from ..regular.values import AUTUMN, SPRING, Values, values_by_power
 from ..situation import IDLE, Situation
 from .ending import lines_against
