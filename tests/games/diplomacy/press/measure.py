@@ -48,7 +48,7 @@ HERE = Path(__file__).parent
 UNDERSTOOD, ASKED, MISREAD, NOT_UNDERSTOOD = "understood", "asked", "misread", "not understood"
 VERDICTS = (UNDERSTOOD, ASKED, MISREAD, NOT_UNDERSTOOD)
 #: Written before there was a reader; and once it stood, to see how it fares with what it was not made by.
-LISTS = ("sentences", "later")
+LISTS = ("sentences", "later", "blind1", "blind2", "blind3")
 LANGUAGES = {"en": "English", "ru": "Russian", "hu": "Hungarian"}
 #: How the kinds of the lists are called in the table.
 KINDS = {
@@ -83,7 +83,7 @@ class Sentence:
 
 
 def sentences(language: str) -> list[Sentence]:
-    """Both lists of a language."""
+    """All lists of a language."""
     found = []
     for name in LISTS:
         with (HERE / f"{name}_{language}.csv").open(encoding="utf-8", newline="") as lines:
@@ -199,8 +199,11 @@ def judged(sentence: Sentence, language: str) -> tuple[str, list[frozenset[str]]
     rights = {
         frozenset(map(_normal, clauses)) for right in alternatives(sentence.meaning) for clauses in right
     }
-    if len(read) > 1:
+    if len(read) > 1 or not reading.is_clear:
         offered = {frozenset(map(_normal, clauses)) for clauses in read}
+        if any(row.is_unsure for row in reading.rows):
+            # Nothing goes along by itself: the word that was not understood is named.
+            return (ASKED if offered & rights else NOT_UNDERSTOOD), read
         return (ASKED if offered & rights else MISREAD), read
     wordless = {frozenset([word]) for word in ("talk", "unclear")}
     return (NOT_UNDERSTOOD if set(read) <= wordless else MISREAD), read

@@ -334,6 +334,7 @@ export interface RowRead {
   start: number;
   end: number;
   choices: Arrangement[];
+  is_unsure: boolean;
 }
 
 export type Season = "S" | "F";

@@ -41,6 +41,8 @@ class RowRead(Struct, kw_only=True):
     start: int
     end: int
     choices: list[ArrangementOnWire]
+    #: Something beside it was not understood: it goes along only if the writer says that it is meant.
+    is_unsure: bool
 
 
 class DraftRead(Struct, kw_only=True):
@@ -92,6 +94,7 @@ def draft_read(state: State, _: int, asked: DraftAsked) -> DraftRead:
                 start=row.start,
                 end=row.end,
                 choices=[arrangement_on_wire(choice) for choice in row.choices],
+                is_unsure=row.is_unsure,
             )
             for row in reading.rows
         ],

@@ -89,9 +89,21 @@ def _is_wished(before: tuple[Item, ...]) -> bool:
     return wish >= 0 and not any(item.does("i", "my") for item in before[wish + 1 :])
 
 
+def _owns(before: tuple[Item, ...], at: int) -> bool:
+    """“My army”, “your Munich”, but not “Belgium is mine”."""
+    if not before[at].does("your", "yours", "my") or any(item.provinces for item in before[:at]):
+        return False
+    owned = before[at + 1 : at + 4]
+    return (
+        at + 1 == len(before)
+        or before[at].does("unit")
+        or any(it.provinces or it.does("unit") for it in owned)
+    )
+
+
 def _subject(before: tuple[Item, ...]) -> Person | None:
     """The nearest subject: a pronoun, an owner, a place, which is somebody's."""
-    owner = next((item for item in before if item.does("your", "yours", "my")), None)
+    owner = next((item for at, item in enumerate(before) if _owns(before, at)), None)
     if owner is not None and not any(item.does("i", "you") for item in before):
         return Person.I if owner.does("my") else Person.YOU
     for item in reversed(before):

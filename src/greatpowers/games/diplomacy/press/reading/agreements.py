@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..arrangements import Empty, Not, alliance, draw, empty, peace
-from ..speech import Accuse, Cancel, Excuse, Propose, Question, Thank
+from ..speech import Accuse, Cancel, Excuse, Propose, Question, Thank, Warn
 from .actors import person_acting, seats_acting
 from .clauses import Clause
 from .fitting import moves_to
@@ -12,9 +12,12 @@ from .meanings import Row
 from .places import Role
 from .said import Said, row_of
 
+#: So many words before a word a “not” denies it.
+_NEAR = 2
+
 
 def accusation(_said: Said, clause: Clause) -> list[Row]:
-    return row_of(Accuse, (), clause) if clause.does("accuse") else []
+    return row_of(Accuse, (), clause) if clause.does("accuse") and not clause.does("would") else []
 
 
 def thanks(_said: Said, clause: Clause) -> list[Row]:
@@ -42,7 +45,11 @@ def ending(said: Said, clause: Clause) -> list[Row]:
 def zone(said: Said, clause: Clause) -> list[Row]:
     """Nobody, or one of the two, goes somewhere."""
     talk = said.talk
-    if clause.does("withdraw"):
+    told = clause.does("empty", "there") and not clause.does(
+        "leave", "keep", "both", "nobody", "stayout", "touch"
+    )
+    if clause.does("withdraw") or (told and clause.does("there")):
+        # “It is empty there” tells how it is.
         return []
     if clause.does("empty"):
         # “Leave it empty” is said to the reader, “keep it empty” to both.
@@ -61,8 +68,15 @@ def zone(said: Said, clause: Clause) -> list[Row]:
             seats = talk.both if clause.does("both") else talk.readers
     else:
         return []
-    places = said.zone_named(clause)
+    places = said.zone_named(clause) or (_zone_before(said) if clause.does("stayout", "i", "you") else ())
     return row_of(Propose, (empty(seats, places),), clause) if places else []
+
+
+def _zone_before(said: Said) -> tuple[int, ...]:
+    """“You keep out, I keep out”: of the zone just named."""
+    last = said.rows[-1] if said.rows else None
+    named = last.choices[0] if last and last.is_clear and last.choices else None
+    return named.places if isinstance(named, Empty) else ()
 
 
 def staying_away(said: Said, clause: Clause) -> list[Row]:
@@ -79,34 +93,44 @@ def staying_away(said: Said, clause: Clause) -> list[Row]:
         seats = talk.readers
     named = said.named(clause, clause.first(head))
     start = [
-        n for n in named if n.role in (Role.FROM, Role.OBJECT, Role.ANY, Role.BY) and said.is_held(n, seats)
+        n
+        for n in named
+        if n.powers is not None
+        or (n.role in (Role.FROM, Role.OBJECT, Role.ANY, Role.BY) and said.is_held(n, seats))
     ]
     goals = [n for n in named if n not in start]
     if start and goals:
         orders = moves_to(talk.ground.units, talk.ground.barred, talk.powers_of(seats), named)
+        if clause.is_question:
+            return row_of(Question, map(said.given, orders), clause)
         return row_of(Propose, (Not(said.given(order)) for order in orders), clause)
     places = [p for place in named for p in place.provinces]
     if not named and clause.does("there", "too"):
         places = [p for place in said.places for p in place.provinces]
+    elif not named and clause.does("i", "you"):
+        places = list(_zone_before(said))
     if not places and head == "attack" and clause.does("me", "you"):
         return row_of(Propose, (peace(*talk.both),), clause)
     return row_of(Propose, (empty(seats, tuple(places)),), clause) if places else []
 
 
 def mirror(said: Said, clause: Clause) -> list[Row]:
-    """“… if you don't”: what was said of one holds for the other too."""
+    """“… if you don't”, “nor do I”: what was said of one holds for the other too."""
     last = said.rows[-1] if said.rows else None
-    if not (clause.is_condition and clause.does("you") and clause.does("not", "too")) or clause.places:
+    if not clause.is_mirror or not clause.does("not", "too") or clause.places:
         return []
     named = last.choices[0] if last and last.is_clear and last.choices else None
     if not isinstance(named, Empty):
         return []
-    return row_of(Propose, (empty(said.talk.readers, named.places),), clause)
+    seats = (said.talk.writer,) if clause.does("i") and not clause.does("you") else said.talk.readers
+    return row_of(Propose, (empty(seats, named.places),), clause)
 
 
 def alliance_formed(said: Said, clause: Clause) -> list[Row]:
     talk = said.talk
-    others = talk.others(clause)
+    others = talk.others(clause) or (
+        said.named_before if clause.does("they", "against") or _jointly(clause) else []
+    )
     foes = [
         seat
         for item in clause.items
@@ -114,23 +138,29 @@ def alliance_formed(said: Said, clause: Clause) -> list[Row]:
         if meant.does.startswith("foe:")
         and (seat := next((s for s in talk.ground.powers if meant.does[4:] in s.split("+")), ""))
     ]
-    partners = [seat for seat in others if said.is_partner(clause, seat)]
+    partners = [seat for seat in talk.others(clause) if said.is_partner(clause, seat)]
     against = [seat for seat in (*foes, *others) if seat not in partners and seat not in talk.both]
     if clause.does("not"):
         return []
-    if clause.is_question and partners and not against and clause.does("ally"):
+    asked = (
+        against and clause.is_question and not clause.does("against", "attack", "enemy", "both") and not foes
+    )
+    if clause.is_question and clause.does("ally") and (asked or (partners and not against)):
         if person_acting(clause, "ally") is Person.BOTH:
             return []
-        return row_of(Question, (peace(*talk.readers, *partners),), clause)
-    allied = clause.does("ally", "against", "enemy") or foes
-    jointly = clause.does("attack") and (
-        person_acting(clause, "attack") in (Person.BOTH, Person.WE)
-        or clause.does("both")
-        or (clause.does("with") and clause.does("me"))
-    )
+        return row_of(Question, (peace(*talk.readers, *partners, *against),), clause)
+    allied = clause.does("ally", "against", "enemy", "doomed") or foes
+    jointly = _jointly(clause) or all(clause.does(word) for word in ("attack", "with", "me"))
     if against and not clause.places and (allied or jointly) and _is_ours(clause):
         return row_of(Propose, (alliance((*talk.both, *partners), tuple(against)),), clause)
     return []
+
+
+def _jointly(clause: Clause) -> bool:
+    """“Let's crush …”, «нападём вдвоём …»."""
+    return clause.does("attack") and (
+        person_acting(clause, "attack") in (Person.BOTH, Person.WE) or clause.does("both")
+    )
 
 
 def _is_ours(clause: Clause) -> bool:
@@ -139,7 +169,8 @@ def _is_ours(clause: Clause) -> bool:
 
 
 def drawing(said: Said, clause: Clause) -> list[Row]:
-    if not clause.does("draw") or clause.does("not"):
+    at = clause.first("draw")
+    if at < 0 or any(item.does("not") for item in clause.items[max(0, at - _NEAR) : at]):
         return []
     talk = said.talk
     others = talk.others(clause)
@@ -149,7 +180,9 @@ def drawing(said: Said, clause: Clause) -> list[Row]:
 
 
 def peace_made(said: Said, clause: Clause) -> list[Row]:
-    if clause.does("peace") and not clause.does("not", "nobody"):
+    at = clause.first("peace")
+    denied = any(item.does("not", "nobody") for item in clause.items[max(0, at - _NEAR - 1) :])
+    if at >= 0 and not denied:
         return row_of(Propose, (peace(*said.talk.both),), clause)
     if clause.does("fight") and said.is_negated(clause, "fight") and not clause.places:
         return row_of(Propose, (peace(*said.talk.both),), clause)
@@ -157,4 +190,12 @@ def peace_made(said: Said, clause: Clause) -> list[Row]:
 
 
 def plans(_said: Said, clause: Clause) -> list[Row]:
-    return row_of(Question, (), clause) if clause.does("plans") else []
+    return row_of(Question, (), clause) if clause.asks_plans else []
+
+
+def warning(said: Said, clause: Clause) -> list[Row]:
+    """“Beware of Italy”, “he is after you”."""
+    others = said.talk.others(clause)
+    if not clause.does("warn") or not others or clause.places:
+        return []
+    return row_of(Warn, (Not(peace(*said.talk.readers, *others)),), clause)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from .lexicon import Meant, Person
@@ -15,7 +15,8 @@ from .tokens import Sign
 #: What makes a clause say something of its own.
 HEADS: Final = (
     "support", "help", "convoy", "move", "attack", "hold", "bounce", "empty", "stayout", "touch", "peace",
-    "fight", "ally", "enemy", "draw", "end", "accuse", "plans", "thanks", "sorry", "withdraw",
+    "fight", "ally", "enemy", "draw", "end", "accuse", "plans", "thanks", "sorry", "withdraw", "warn",
+    "doomed",
 )  # fmt: skip
 #: Words that open a new clause.
 _OPENING: Final = ("and", "if", "or")
@@ -57,6 +58,43 @@ class Clause:
         return next((at for at, item in enumerate(self.items) if item.does(*words)), -1)
 
     @property
+    def is_past(self) -> bool:
+        """It tells what was or might have been: “if only you had”, «ты поддержал», "támogattál volna"."""
+        return self.does("past") or (self.does("did") and not self.does("would"))
+
+    @property
+    def asks_openly(self) -> bool:
+        """Who, where, when, why: a question that no order answers."""
+        at = self.first("wh", "why")
+        begins = at >= 0 and all(item.does("talk", "and", "polite", "yes") for item in self.items[:at])
+        return self.is_question and begins and not self.does("filler:about")
+
+    @property
+    def asks_plans(self) -> bool:
+        """What are you up to?"""
+        yours = self.does("you", "your", "yours") or any(
+            meant.person is Person.YOU for item in self.items for meant in item.meant
+        )
+        open_about_you = self.asks_openly and yours and not self.does("why", "past", "did")
+        return self.does("plans") or open_about_you
+
+    @property
+    def is_mirror(self) -> bool:
+        """“… if you don't”, “nor do I”, «и я тоже»."""
+        if self.places:
+            return False
+        if self.is_condition and self.does("you"):
+            return True
+        short = all(
+            item.does("i", "you", "not", "too", "and", "me", "filler", "polite") for item in self.items
+        )
+        return short and self.does("i", "you") and self.does("not", "too")
+
+    def and_then(self, other: Clause) -> Clause:
+        """Both as one, where the second says what the first left open."""
+        return replace(self, items=(*self.items, *other.items))
+
+    @property
     def has_head(self) -> bool:
         return (
             self.does(*HEADS)
@@ -90,7 +128,7 @@ def _sentences(items: Iterable[Item]) -> Iterator[tuple[list[Item], bool]]:
     for item in items:
         if item.sign in (Sign.STOP, Sign.QUESTION):
             if sentence:
-                yield sentence, item.sign is Sign.QUESTION
+                yield sentence, item.sign is Sign.QUESTION or _asks(sentence)
             sentence = []
         elif item.does("please"):
             # Between commas it divides nothing.
@@ -102,26 +140,31 @@ def _sentences(items: Iterable[Item]) -> Iterator[tuple[list[Item], bool]]:
             sentence.append(item)
         is_after_please = False
     if sentence:
-        yield sentence, False
+        yield sentence, _asks(sentence)
+
+
+def _asks(sentence: list[Item]) -> bool:
+    """Begun like a question, though no sign ends it: “are you working with Germany”."""
+    return sentence[0].does("asking")
 
 
 def _of_sentence(items: list[Item], is_question: bool, number: int) -> list[Clause]:
     """Pieces between commas and conjunctions; what says nothing alone goes with its neighbour."""
     merged: list[Clause] = []
     waiting: list[Item] = []
-    if is_question and any(item.does("ask") for item in items):
-        # «Не поддержите ли»: said out of politeness.
+    if any(item.does("request") or (is_question and item.does("ask")) for item in items):
+        # «Не поддержите ли», “why don't you”: said out of politeness.
         items = [item for item in items if not item.does("not") or item.does(*HEADS)]
-    if any(item.does("threat") for item in items):
-        return []
     for piece in _pieces(items):
+        if any(item.does("threat") for item in piece):
+            continue
         clause = Clause(
             tuple(waiting + _with_subject(merged, piece)), is_question,
             is_condition=any(item.does("if") for item in piece),
             is_threat=piece[0].does("or") and bool(merged),
             sentence=number,
         )  # fmt: skip
-        if clause.has_head or clause.is_short_order or clause.is_threat or _is_mirror(clause):
+        if clause.has_head or clause.is_short_order or clause.is_threat or clause.is_mirror:
             merged.append(clause)
             waiting = []
         elif clause.is_contrast and merged and not merged[-1].does("not"):
@@ -167,15 +210,11 @@ def _lists_on(piece: list[Item], items: list[Item], at: int) -> bool:
     if not (at and items[at - 1].provinces and after and after[0].provinces):
         return False
     rest = list(itertools.takewhile(lambda item: item.sign is Sign.WORD and not item.does(*_OPENING), after))
-    if any(item.does(*HEADS) for item in piece) and any(item.does(*HEADS) for item in rest):
+    says = any(item.does(*HEADS) or item.role is Role.START for item in piece)
+    if says and any(item.does(*HEADS) for item in rest):
         return False
     following = next((item for item in after[1:4] if item.provinces or item.sign is Sign.COMMA), None)
     return following is None or following.role is not Role.TO or following.sign is Sign.COMMA
-
-
-def _is_mirror(clause: Clause) -> bool:
-    """“… if you don't”, “if you do the same”."""
-    return clause.is_condition and clause.does("you") and not clause.places
 
 
 def _with_subject(merged: list[Clause], piece: list[Item]) -> list[Item]:

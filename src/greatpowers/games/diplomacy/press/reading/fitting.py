@@ -22,6 +22,8 @@ class Named(NamedTuple):
     provinces: tuple[int, ...]
     role: Role
     leads: bool = False
+    #: Powers whose unit stands there, where an owner is named: “my army in Burgundy” is never where it goes.
+    powers: frozenset[int] | None = None
 
 
 #: What it costs that a place in a role is the unit ordered, the unit helped, the goal. The cheapest wins.
@@ -33,6 +35,7 @@ _SUPPORTING: Final = {
     Role.OBJECT: (3, 0, 1),
     Role.OF: (1, 0, 1),
     Role.AWAY: (_NEVER, _NEVER, _NEVER),
+    Role.START: (_NEVER, 0, _NEVER),
     Role.ANY: (1, 0, 1),
 }
 _MOVING: Final = {
@@ -43,6 +46,7 @@ _MOVING: Final = {
     Role.OBJECT: (0, _NEVER, 1),
     Role.OF: (0, _NEVER, 1),
     Role.AWAY: (_NEVER, _NEVER, _NEVER),
+    Role.START: (0, _NEVER, _NEVER),
     Role.ANY: (0, _NEVER, 1),
 }
 #: Before the verb stands who acts: «Норвегия поддержит Данию».
@@ -71,6 +75,8 @@ class Wanted:
     #: Powers whose unit is helped, and how strange each would be.
     helped: tuple[tuple[int, int], ...] = ()
     named: tuple[Named, ...] = ()
+    #: “Vienna is in danger, let Bohemia support it”: who is helped may stand before the verb.
+    by_pronoun: bool = False
 
 
 def fitting(units: Units, barred: int, wanted: Wanted) -> list[Order]:
@@ -107,12 +113,12 @@ def _fit(units: Units, order: Order, wanted: Wanted) -> Fit | None:
         )
     covered: set[str] = set()
     for place in wanted.named:
-        parts = list(_parts(order, place))
+        parts = list(_parts(units, order, place))
         if not parts:
             return None
         cheapest, part = min(parts)
         cost += cheapest
-        if not (part == "other" and place.leads and order.kind == SUPPORT_HOLD):
+        if not (part == "other" and place.leads and order.kind == SUPPORT_HOLD) or wanted.by_pronoun:
             # Who stands before the verb acts: “could Holland help?” does not say whom.
             covered.add(part)
     if strange >= _STRANGER and "other" not in covered:
@@ -125,11 +131,19 @@ def _steps(unit: Unit, order: Order) -> bool:
     return bool(unit.mask >> order.target_province & 1)
 
 
-def _parts(order: Order, place: Named) -> Iterator[tuple[int, str]]:
+def _parts(units: Units, order: Order, place: Named) -> Iterator[tuple[int, str]]:
     """The parts of the order the place can be, with what each costs."""
+    if place.powers is not None:
+        for at, part in ((order.province, "at"), (order.other_province, "other")):
+            if at in place.provinces and at in units and units[at].power in place.powers:
+                yield 0, part
+        return
     if order.kind in (MOVE, HOLD):
         at, _, goal = _MOVING[place.role]
         other = _NEVER
+        if place.leads and place.role is Role.ANY and order.kind == MOVE:
+            # “Bulgaria goes”: who stands before the verb.
+            goal = _NEVER
     else:
         at, other, goal = _SUPPORTING[place.role]
         if place.leads and place.role is Role.ANY:

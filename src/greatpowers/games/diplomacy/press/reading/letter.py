@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ..arrangements import Arrangement
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ...state.orders import HOLD, SUPPORT_HOLD
+from ..arrangements import Arrangement, Given
 from ..lawful import Ground, refusal_of_arrangement
 from ..speech import Accept, Accuse, Excuse, Later, Reject, Thank
 from .actors import Talk
@@ -15,6 +19,13 @@ from .tokens import Sign
 
 #: Longer letters are read no further.
 LONGEST_READ = 1000
+#: Words that an answer is made of.
+_ANSWERING = (
+    "yes", "no", "later", "not", "please", "polite", "talk", "filler", "fear", "article", "thanks", "sorry",
+    "and", "too", "i", "me", "both", "you", "your", "they", "there", "with", "wish",
+    "role:to", "role:in", "role:by", "role:from",
+)  # fmt: skip
+_END = Item(0, 0, Sign.STOP)
 
 
 def read_letter(
@@ -30,14 +41,60 @@ def read_letter(
     said = Said(talk, agreed=agreed)
     for clause in clauses_of(items):
         hear(said, clause)
-    rows = tuple(row for row in said.rows if _is_sound(ground, row))
+    rows = _said_once([row for row in said.rows if _is_sound(ground, row)])
     rows = next(((row,) for row in rows if row.act is Accuse), rows)
+    if rows and _is_taken_back(items):
+        return Reading(spoken, is_talk=True)
     if all(row.act in (Thank, Excuse) for row in rows):
         rows = _answered(items, open_proposal) or rows
     if rows:
-        return Reading(spoken, rows)
-    is_talk = _is_talk(items)
+        riddles = (*_riddles(text, items), *(text[one.start : one.end] for one in said.lost))
+        if riddles:
+            rows = tuple(replace(row, is_unsure=True) if row.choices else row for row in rows)
+        return Reading(spoken, rows, unknown=riddles)
+    is_talk = bool(said.aside) or _is_talk(items)
     return Reading(spoken, is_talk=is_talk, unknown=() if is_talk else _unknown(text, items))
+
+
+def _is_taken_back(items: tuple[Item, ...]) -> bool:
+    """“Can you convoy me to Edinburgh? Lol, no.”"""
+    phrases = list(_phrases(items))
+    asked = max((at for at, item in enumerate(items) if item.sign is Sign.QUESTION), default=-1)
+    rest = [item for item in items[asked + 1 :] if item.sign is Sign.WORD]
+    return asked >= 0 and bool(rest) and len(phrases) > 0 and _answer(rest) is Reject
+
+
+def _said_once(rows: list[Row]) -> tuple[Row, ...]:
+    """What is said twice counts once, in its clearest form; who is supported where it stands holds."""
+    clear = {row.choices[0] for row in rows if len(row.choices) == 1}
+    helped = {
+        what.order.other_province
+        for row in rows
+        for what in row.choices
+        if isinstance(what, Given) and what.order.kind == SUPPORT_HOLD
+    }
+    found: dict[tuple[object, ...], Row] = {}
+    for row in rows:
+        if len(row.choices) > 1 and clear & set(row.choices):
+            continue
+        what = row.choices[0] if len(row.choices) == 1 else None
+        if isinstance(what, Given) and what.order.kind == HOLD and what.order.province in helped:
+            continue
+        found.setdefault((row.act, row.choices), row)
+    return tuple(found.values())
+
+
+def _riddles(text: str, items: tuple[Item, ...]) -> tuple[str, ...]:
+    """Unknown words where a place must be meant: beside the dash of a short order."""
+    found = []
+    for at, item in enumerate(items):
+        if item.is_known:
+            continue
+        beside = [items[near] for near in (at - 1, at + 1) if 0 <= near < len(items)]
+        far = [items[near] for near in (at - 2, at + 2) if 0 <= near < len(items)]
+        if any(one.sign is Sign.DASH for one in beside) and any(one.provinces for one in far):
+            found.append(text[item.start : item.end])
+    return tuple(found)
 
 
 def _is_sound(ground: Ground, row: Row) -> bool:
@@ -48,28 +105,45 @@ def _answered(items: tuple[Item, ...], proposal: Arrangement | None) -> tuple[Ro
     """A plain yes, no or later to what is open between the two; a “yes?” answers nothing."""
     if proposal is None or not items or any(item.does("end") for item in items):
         return ()
-    said: list[type[Accept] | type[Reject] | type[Later]] = []
-    before: Item | None = None
-    for at, item in enumerate(items):
-        asks = (
-            next((it.sign for it in items[at:] if it.sign in (Sign.STOP, Sign.QUESTION)), None)
-            is Sign.QUESTION
-        )
-        if asks:
-            continue
-        if item.does("later"):
-            said.append(Later)
-        elif item.does("no") and (before is None or before.sign is not Sign.WORD or not item.does("not")):
-            said.append(Reject)
-        elif item.does("yes"):
-            refused = any(it.does("not") for it in items[max(0, at - 3) : at])
-            said.append(Reject if refused else Accept)
-        before = item
-    if not said:
+    phrases = list(_phrases(items))
+    said = [answer for phrase in phrases if (answer := _answer(phrase)) is not None]
+    halves = [
+        phrase for phrase in phrases if _answer(phrase) is None and any(item.does("yes") for item in phrase)
+    ]
+    if not said or (halves and Reject in said):
+        # “Yes to Holland, no to the rest” is neither.
         return ()
     if len(set(said)) > 1 and not (Later in said and said.count(Later) == len(said) - 1):
         return ()
     return (Row(Later if Later in said else said[0], (proposal,), items[0].start, items[-1].end),)
+
+
+def _phrases(items: tuple[Item, ...]) -> Iterator[list[Item]]:
+    """What stands between signs, without the sentences that ask."""
+    sentence: list[list[Item]] = [[]]
+    for item in (*items, _END):
+        if item.sign in (Sign.STOP, Sign.QUESTION):
+            if item.sign is Sign.STOP:
+                yield from (phrase for phrase in sentence if phrase)
+            sentence = [[]]
+        elif item.sign is Sign.WORD:
+            sentence[-1].append(item)
+        else:
+            sentence.append([])
+
+
+def _answer(phrase: list[Item]) -> type[Accept] | type[Reject] | type[Later] | None:
+    """Only a phrase in which every word belongs to an answer is one."""
+    if not all(item.does(*_ANSWERING) for item in phrase):
+        return None
+    if any(item.does("later") for item in phrase):
+        return Later
+    at = next((at for at, item in enumerate(phrase) if item.does("no", "yes")), -1)
+    if at < 0:
+        return None
+    if phrase[at].does("no"):
+        return None if any(item.does("not") for item in phrase[:at]) else Reject
+    return Reject if any(item.does("not") for item in phrase[:at]) else Accept
 
 
 def _is_talk(items: tuple[Item, ...]) -> bool:

@@ -17,6 +17,7 @@ from ...rules.writing.spelling import key_of
 LANGUAGES: Final = ("en", "ru", "hu")
 #: Words of one language that are names of places only where orders are written in short.
 _ANY_ENDING: Final = "*"
+_NEGATIONS: Final = ("not", "no", "cant", "cannot", "dont", "wont", "не", "нельзя", "nem", "ne")
 
 
 class Person(StrEnum):
@@ -74,6 +75,9 @@ def lexicon(language: str) -> Lexicon:
             meant = _meant(file, does, group)
             for phrase in listed.split(","):
                 words.add(phrase.strip(), meant)
+                if does == "no" and key_of(phrase).split(" ")[0] in _NEGATIONS and " " in phrase.strip():
+                    # “I cannot support you”: a refusal denies the verb that follows it.
+                    words.add(phrase.strip(), Meant("not", Person.BARE))
     return words
 
 

@@ -35,10 +35,12 @@ class Row:
     end: int
     #: Said under a condition or as an offer, so never a promise by itself.
     is_offer: bool = False
+    #: Something beside it was not understood, so the writer is asked whether it is meant.
+    is_unsure: bool = False
 
     @property
     def is_clear(self) -> bool:
-        return len(self.choices) <= 1
+        return len(self.choices) <= 1 and not self.is_unsure
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,8 @@ class Reading:
 
     language: str
     rows: tuple[Row, ...] = ()
-    #: Words nobody knows, where nothing at all was understood; none if every word is known, and
-    #: nothing that is possible on the board fits them.
+    #: Words nobody knows, where nothing at all was understood or where they make the rest doubtful; none
+    #: if every word is known, and nothing that is possible on the board fits them.
     unknown: tuple[str, ...] = ()
     #: Only a greeting, a feeling, a threat.
     is_talk: bool = False
@@ -64,7 +66,8 @@ class Reading:
     def chosen(self, choices: Iterable[int]) -> Reading:
         """The reading with one meaning a row."""
         rows = tuple(
-            replace(row, choices=row.choices[at : at + 1]) for row, at in zip(self.rows, choices, strict=True)
+            replace(row, choices=row.choices[at : at + 1], is_unsure=False)
+            for row, at in zip(self.rows, choices, strict=True)
         )
         return replace(self, rows=rows)
 

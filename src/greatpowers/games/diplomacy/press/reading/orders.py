@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...state.orders import CONVOY, HOLD, SUPPORT_HOLD, SUPPORT_MOVE, Order
 from ..arrangements import Arrangement, Not, peace, together
 from ..speech import Fact, Propose, Question, Warn
@@ -15,7 +17,9 @@ from .said import Said, row_of
 
 
 def bounce(said: Said, clause: Clause) -> list[Row]:
-    if clause.does("not", "nobody") or clause.is_condition:
+    at = clause.first("bounce")
+    denied = clause.items[:at] if at >= 0 else clause.items
+    if any(item.does("not", "nobody") for item in denied) or clause.is_condition:
         return []
     together_into = clause.does("move") and not clause.does("attack") and _both_into(said, clause)
     if not clause.does("bounce") and not together_into:
@@ -62,11 +66,12 @@ def help_given(said: Said, clause: Clause) -> list[Row]:
     ordered = talk.powers_of(seats)
     if clause.does("hold") and not any(place.role is Role.TO for place in clause.places):
         kinds = (SUPPORT_HOLD,)
-    named = _with_before(said, said.named(clause, clause.first(head)))
+    named = _with_before(said, clause, said.named(clause, clause.first(head)))
     helped = _helped(said, clause, person)
-    orders = _fit(said, kinds, ordered, helped, (*named, *said.moved())) if said.moved() else []
+    wanted = Wanted(kinds, ordered, helped, (*named, *said.moved()), by_pronoun=clause.does("they"))
+    orders = _fit(said, wanted) if said.moved() else []
     if not orders and named:
-        orders = _fit(said, kinds, ordered, helped, named)
+        orders = _fit(said, replace(wanted, named=named))
     if said.is_negated(clause, head):
         parts: list[Arrangement] = [Not(said.given(order)) for order in orders]
         return row_of(Propose, parts, clause)
@@ -82,24 +87,55 @@ def _helped(said: Said, clause: Clause, person: Person) -> tuple[tuple[int, int]
     if talk.others(clause):
         return helped
     first = (talk.writer,) if person is not Person.I else talk.readers
-    wanted = talk.powers_of(first) if person is not Person.THEY else frozenset(range(7))
+    if person is Person.THEY and not clause.does("my", "me"):
+        return helped
+    wanted = talk.powers_of(first)
     return tuple((power, cost + (0 if power in wanted else 2)) for power, cost in helped)
 
 
-def _fit(
-    said: Said, kinds: tuple[int, ...], ordered: frozenset[int], helped: tuple[tuple[int, int], ...],
-    named: tuple[Named, ...],
-) -> list[Order]:  # fmt: skip
+def _fit(said: Said, wanted: Wanted) -> list[Order]:
     ground = said.talk.ground
-    return fitting(ground.units, ground.barred, Wanted(kinds, ordered, helped, named))
+    return fitting(ground.units, ground.barred, wanted)
 
 
-def _with_before(said: Said, named: tuple[Named, ...]) -> tuple[Named, ...]:
-    """“I want Sweden. Will you help me?”"""
+def carried(said: Said, clause: Clause) -> list[Row]:
+    """“Can your fleet in the North Sea bring my army from Holland to Norway?”"""
+    if not (
+        clause.does("move") and clause.does("my") and clause.does("your", "yours") and clause.does("unit")
+    ):
+        return []
+    talk = said.talk
+    named = said.named(clause, clause.first("move"))
+    mine = tuple((power, 0) for power in talk.powers_of((talk.writer,)))
+    orders = _fit(said, Wanted((CONVOY,), talk.powers_of(talk.readers), mine, named))
+    return row_of(Propose, map(said.given, orders), clause, is_offer=True)
+
+
+def _with_before(said: Said, clause: Clause, named: tuple[Named, ...]) -> tuple[Named, ...]:
+    """“I want Sweden. Will you help me?”, “I fear for Greece. Will your fleet support me there?”"""
     wished = tuple(place._replace(role=Role.TO) for place in said.places)
     if not named and wished and not said.rows:
         return wished
+    if clause.does("there") and not any(place.role is Role.TO for place in named):
+        return (*named, *(_standing_there(said, place) for place in said.places))
     return named
+
+
+def _standing_there(said: Said, place: Named) -> Named:
+    """A place named before, as where the writer's unit stands if one does."""
+    writer = (said.talk.writer,)
+    powers = said.talk.powers_of(writer) if said.is_held(place, writer) else None
+    return Named(place.provinces, Role.IN, powers=powers)
+
+
+def helped_at_last(said: Said) -> list[Row]:
+    """Help that was asked for before its move was named takes the place of that move."""
+    rows = help_given(said, said.waiting[0]) if said.waiting and said.moved() else []
+    if rows:
+        said.lost[:] = [clause for clause in said.lost if clause is not said.waiting[0]]
+        said.waiting.clear()
+        said.rows.pop()
+    return rows
 
 
 def news(said: Said, clause: Clause) -> list[Row]:
@@ -107,12 +143,19 @@ def news(said: Said, clause: Clause) -> list[Row]:
     talk = said.talk
     others = [seat for seat in talk.others(clause) if not said.is_partner(clause, seat)]
     head = next((word for word in ("attack", "move") if clause.does(word)), "")
+    at = clause.first(head) if head else -1
+    leading = [
+        place
+        for place in said.named(clause, at)
+        if place.leads and place.role is Role.ANY and said.is_held(place, talk.third)
+    ]
+    if leading and not others and not clause.does("i", "me", "you", "my", "your", "they", "both"):
+        others = list(talk.third)
     if not head or not others or clause.does("against", "not") or person_acting(clause, head) in (
-        Person.I, Person.BOTH,
+        Person.I, Person.BOTH, *([Person.YOU] if leading else []),
     ):  # fmt: skip
         return []
-    at = clause.first(head)
-    if not clause.does("tell") and not any(item.power >= 0 for item in clause.items[:at]):
+    if not clause.does("tell") and not leading and not any(item.power >= 0 for item in clause.items[:at]):
         return []
     named = said.named(clause, at)
     powers = talk.powers_of(tuple(others))
@@ -130,7 +173,8 @@ def moving(said: Said, clause: Clause) -> list[Row]:
     head = next((word for word in ("move", "attack") if clause.does(word)), "")
     if not head and not (clause.is_short_order and all(item.is_known for item in clause.items)):
         return []
-    if head == "attack" and clause.is_condition:
+    if (head == "attack" and clause.is_condition) or (not head and clause.does("me")):
+        # «Ты мне в Швецию»: help without its verb.
         return []
     talk = said.talk
     person = person_acting(clause, head) if head else Person.THEY
@@ -138,10 +182,17 @@ def moving(said: Said, clause: Clause) -> list[Row]:
         person, talk.readers
     )
     named = said.named(clause, clause.first(head) if head else -1)
-    orders = moves_to(talk.ground.units, talk.ground.barred, talk.powers_of(seats), named) if named else []
-    asked = clause.is_question and not any(
-        said.owner(order) == talk.writer for order in orders
-    )  # fmt: skip
+    units, barred = talk.ground.units, talk.ground.barred
+    orders = moves_to(units, barred, talk.powers_of(seats), named) if named else []
+    if not orders and len(named) == 1 and named[0].leads and said.places:
+        # “Rumania! Bulgaria goes.”
+        goals = (place._replace(role=Role.TO, leads=False) for place in said.places)
+        orders = moves_to(units, barred, talk.powers_of(seats), (*named, *goals))
+    asked = (
+        clause.is_question
+        and not clause.does("request")
+        and not any(said.owner(order) == talk.writer for order in orders)
+    )
     if asked and head:
         return row_of(Question, map(said.given, orders), clause)
     mine = orders and all(said.owner(order) == talk.writer for order in orders)
@@ -149,7 +200,7 @@ def moving(said: Said, clause: Clause) -> list[Row]:
 
 
 def holding(said: Said, clause: Clause) -> list[Row]:
-    if not clause.does("hold") or clause.does("not") or said.talk.others(clause):
+    if not clause.does("hold") or clause.does("not", "support", "help") or said.talk.others(clause):
         return []
     talk = said.talk
     powers = talk.powers_of(talk.both)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from .....locale.declension import Forms
 from .....locale.texts import name_forms
-from ...printed.board import PROVINCES
+from ...printed.board import LOCATIONS, PROVINCES
 from ...rules.writing.gazetteer import GAZETTEER, data_lines, data_rows
 from ...rules.writing.spelling import key_of, stem_of
 
@@ -19,6 +19,8 @@ from ...rules.writing.spelling import key_of, stem_of
 SHORTEST_BEGINNING: Final = 4
 _SHORTEST_MISSPELLED: Final = 5
 _LIKENESS: Final = 0.84
+#: Of a Russian adjective.
+_LONGEST_ENDING: Final = 3
 
 
 class Role(StrEnum):
@@ -31,6 +33,8 @@ class Role(StrEnum):
     OBJECT = "object"
     OF = "of"
     AWAY = "away"
+    #: Before the dash of a short order: the unit that goes.
+    START = "start"
     ANY = "any"
 
 
@@ -56,6 +60,8 @@ class Names:
     by_stem: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
     hungarian: dict[str, str] = field(default_factory=dict)
     endings: dict[str, str] = field(default_factory=dict)
+    #: “The Dutch army” stands in Holland; of Russian ones the beginning.
+    adjectives: dict[str, int] = field(default_factory=dict)
 
 
 @cache
@@ -66,6 +72,9 @@ def names() -> Names:
         known.hungarian[key_of(row["suffix"])] = row["role"]
     for _, row in data_rows(data_lines("press/russian_endings.csv"), "press/russian_endings.csv"):
         known.endings.setdefault(key_of(row["ending"]), row["role"])
+    numbers = {LOCATIONS[province.number]: province.number for province in PROVINCES}
+    for _, row in data_rows(data_lines("press/adjectives.csv"), "press/adjectives.csv"):
+        known.adjectives.setdefault(key_of(row["adjective"]), numbers[row["province"]])
     forms: Forms = name_forms("ru")
     for province in PROVINCES:
         for form, with_preposition, alone in _FORMS:
@@ -101,6 +110,9 @@ def place_in(phrase: str) -> Placed | None:
     known = names()
     if number is not None and phrase not in known.russian:
         return Placed((number,), Role.ANY)
+    belonging = _belonging(phrase, known)
+    if belonging is not None:
+        return Placed((belonging,), Role.OF)
     if phrase.isascii():
         return _suffixed(phrase, known)
     declined = known.russian.get(phrase)
@@ -113,6 +125,13 @@ def place_in(phrase: str) -> Placed | None:
     return Placed(tuple(sorted(found)), _ending_role(phrase, known))
 
 
+def _belonging(phrase: str, known: Names) -> int | None:
+    if phrase.isascii():
+        return known.adjectives.get(phrase)
+    cut = phrase.rfind("ск") + 2
+    return known.adjectives.get(phrase[:cut]) if cut > 2 and len(phrase) - cut <= _LONGEST_ENDING else None
+
+
 def _adjective(stems: tuple[str, ...], known: Names) -> Placed | None:
     """«Лондонский флот»: whose it is."""
     *first, last = stems
@@ -123,7 +142,8 @@ def _adjective(stems: tuple[str, ...], known: Names) -> Placed | None:
 def _ending_role(phrase: str, known: Names) -> Role:
     word = phrase.rsplit(" ", 1)[-1]
     stem = _stem(word, known)
-    told = known.endings.get(word[len(stem) :], "")
+    ending = word[len(stem) :]
+    told = known.endings.get(ending) or known.endings.get(ending[1:], "")
     return Role(told) if told else Role.ANY
 
 

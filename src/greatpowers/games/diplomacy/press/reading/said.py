@@ -15,9 +15,14 @@ from .fitting import Named
 from .lexicon import Person
 from .meanings import Row
 from .places import Role
+from .tagging import Item
 
 #: With more lawful readings than this nothing was understood.
 MOST_CHOICES: Final = 8
+#: An owner stands at most so many words before the place of its unit.
+_OWNER_FAR: Final = 5
+#: Between a unit and the place where it stands.
+_STANDING: Final = ("role:in", "role:from", "role:of", "role:at")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +35,54 @@ class Said:
     places: list[Named] = field(default_factory=list)
     #: What the two have agreed on; an end without more ends that.
     agreed: tuple[Arrangement, ...] = ()
+    #: Clauses that tell of the past or of fears: no proposals, and no riddle either.
+    aside: list[Clause] = field(default_factory=list)
+    #: Third powers named last, for “let's crush him”.
+    named_before: list[str] = field(default_factory=list)
+    #: Help asked for before it is said for which move: “could Holland help? Burgundy to Belgium”.
+    waiting: list[Clause] = field(default_factory=list)
+    #: Clauses with places and a verb, or a short order, that came to nothing on this board.
+    lost: list[Clause] = field(default_factory=list)
 
     def named(self, clause: Clause, head: int) -> tuple[Named, ...]:
         """The places of a clause; those before its verb lead."""
+        leads = head if not clause.does("there") else -1
         return tuple(
-            Named(item.provinces, item.role, leads=at < head)
+            Named(item.provinces, self._role(clause.items, at), at < leads, self._owners(clause.items, at))
             for at, item in enumerate(clause.items)
             if item.provinces
         )
 
+    def _role(self, items: tuple[Item, ...], at: int) -> Role:
+        """“Norwegian support” comes from there."""
+        helps = any(item.does("support", "help") for item in items[at + 1 : at + 2])
+        return Role.BY if helps and items[at].role is Role.OF else items[at].role
+
+    def _owners(self, items: tuple[Item, ...], at: int) -> frozenset[int] | None:
+        """Whose unit stands in a place: “my army in Burgundy”, "az északi-tengeri flottád"."""
+        if items[at].role is Role.TO:
+            return None
+        before: list[Item] = []
+        for item in items[max(0, at - _OWNER_FAR) : at][::-1]:
+            is_owned_unit = item.does("unit") and item.does("my", "yours")
+            if is_owned_unit or not item.does("unit", "article", "my", "your", "yours", *_STANDING):
+                # "A flottám Albániába": a unit with its owner in one word follows its place.
+                break
+            before.append(item)
+        after = [item for item in items[at + 1 : at + 2] if item.does("unit")]
+        owner = next((item for item in (*after, *before) if item.does("my", "your", "yours")), None)
+        if owner is None or not any(item.does("unit") for item in (*before, *after)):
+            return None
+        seats = (self.talk.writer,) if owner.does("my") else self.talk.readers
+        return self.talk.powers_of(seats)
+
     def zone_named(self, clause: Clause) -> tuple[int, ...]:
-        places = tuple(p for item in clause.places for p in item.provinces)
+        places = tuple(
+            p
+            for at, item in enumerate(clause.items)
+            if item.provinces and self._owners(clause.items, at) is None
+            for p in item.provinces
+        )
         return places or (
             tuple(p for place in self.places for p in place.provinces) if clause.does("there") else ()
         )
@@ -94,7 +136,7 @@ def row_of(
 ) -> list[Row]:
     """A row, unless nothing lawful is left to say or far too much."""
     found = tuple(dict.fromkeys(choices))
-    wordless = act in (Accuse, Thank, Excuse) or (act is Question and clause.does("plans"))
+    wordless = act in (Accuse, Thank, Excuse) or (act is Question and clause.asks_plans)
     if (not found and not wordless) or len(found) > MOST_CHOICES:
         return []
     return [Row(act, found, clause.start, clause.end, is_offer or clause.is_condition)]

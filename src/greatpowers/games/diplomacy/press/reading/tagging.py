@@ -203,6 +203,8 @@ class _Tagger:
             role = _with_preposition(placed.with_preposition or role if told else role, told)
         if before and before[-1].sign is Sign.DASH and len(before) > 1 and before[-2].provinces:
             role = Role.TO
+            if before[-2].role is not Role.TO:
+                before[-2] = before[-2]._replace(role=Role.START)
         return Item(start, end, provinces=placed.provinces, role=role)
 
     def _power_role(self, phrase: str) -> Role:
