@@ -78,7 +78,7 @@ export class Camera {
     const { near, look } = this.sheet();
     const middle: Point = this.size.width ? this.middle() : [0, 0];
     // Who looked at the whole map goes on doing so when panels change their width.
-    const whole = !near && !look.length && Math.abs(this.view.k - this.cover) < 0.01;
+    const wasWhole = !near && !look.length && Math.abs(this.view.k - this.whole()) < 0.01;
     this.size = size;
     const { map, covered } = this.sheet();
     this.behaviour
@@ -91,7 +91,7 @@ export class Camera {
         [map.frame[0], map.frame[1] + covered],
       ])
       .scaleExtent([containScale(size, map.frame), this.cover * 5]);
-    if (first || whole) this.open();
+    if (first || wasWhole) this.open();
     else this.moveTo(this.centred(middle, Math.max(this.view.k, containScale(size, map.frame))), 0);
   }
 
@@ -100,8 +100,13 @@ export class Camera {
     const { map, look, near, asked } = this.sheet();
     if (look.length) return this.frameUp(look, 0);
     if (near && asked) return this.goTo(asked, 0);
-    const k = near ? Math.max(this.cover, 0.85) : this.cover;
+    const k = near ? Math.max(this.cover, 0.85) : this.whole();
     this.moveTo(this.centred([map.frame[0] * 0.46, map.frame[1] / 2], k), 0);
+  }
+
+  /** The scale of a look at everything: no edge of the map is cut off. */
+  private whole(): number {
+    return containScale(this.size, this.sheet().map.frame);
   }
 
   /** The map's point in the middle of what is not covered. */
@@ -179,9 +184,8 @@ export class Camera {
   }
 
   seeAll(): void {
-    const { map, near } = this.sheet();
+    const { map } = this.sheet();
     if (!this.size.width) return;
-    const whole = near ? containScale(this.size, map.frame) : this.cover;
-    this.moveTo(this.centred([map.frame[0] / 2, map.frame[1] / 2], whole), 420);
+    this.moveTo(this.centred([map.frame[0] / 2, map.frame[1] / 2], this.whole()), 420);
   }
 }
