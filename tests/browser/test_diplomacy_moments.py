@@ -11,6 +11,7 @@ from tests.browser.browser_house import HouseProcess
 from tests.browser.browser_visitor import DESKTOP, PHONE, Visitor
 from tests.browser.diplomacy_moments import autumn_1904, decide, house_in_1904
 from tests.browser.diplomacy_table import DiplomacyTable
+from tests.browser.test_accessibility import in_every_look
 from tests.games.diplomacy import moments
 
 pytestmark = pytest.mark.browser
@@ -131,3 +132,43 @@ def test_on_a_phone_the_result_opens_by_itself_with_its_badge(people: list[Visit
     way.tap()
     parts.get_by_role("button", name="Seal the orders").tap()
     expect(page.get_by_role("group", name="Where shall it go?")).to_have_count(0)
+
+
+def test_axe_finds_nothing_serious_from_the_letters_to_the_page_of_the_year(
+    people: list[Visitor], axe: str
+) -> None:
+    """Orders, letters, log, notes, dialogs, the last round told with its retreat, winter, the year."""
+    anna, boris = people
+    table = autumn_1904(anna, boris)
+    decide(boris, table, "Germany", "press Austria: A Boh S A Tyr - Vie")
+    screen = DiplomacyTable(anna.goto(f"/table/{table}")).ready()
+    page = screen.page
+    screen.type(moments.ORDERS["Austria"])
+    in_every_look(page, axe, "orders")
+    for panel in ("Log", "Notes", "Press"):
+        page.get_by_role("tab", name=panel).click()
+        in_every_look(page, axe, panel)
+    page.locator(".rail").get_by_role("button", name="Germany").click()
+    in_every_look(page, axe, "a letter")
+    page.get_by_role("button", name="Open wide").click()
+    in_every_look(page, axe, "letters opened wide")
+    page.get_by_role("button", name="Close").first.click()
+    for words in ("Share this game", "Take back"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=words).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        in_every_look(page, axe, words)
+        page.keyboard.press("Escape")
+    screen.seal()
+    expect(page.get_by_role("heading", name="What became of your 5 units")).to_be_focused(timeout=30_000)
+    in_every_look(page, axe, "the last round told")
+    page.keyboard.press("2")
+    decide(boris, table, "Russia", "F Swe R Bot")
+    decide(boris, table, "Turkey", "F Gre R Aeg")
+    page.get_by_role("button", name="Seal: retreat to Galicia").click()
+    screen.leave_resolution()
+    screen.phase("Winter 1904")
+    in_every_look(page, axe, "winter")
+    page.keyboard.press("y")
+    expect(page.locator("section.year")).to_be_visible()
+    in_every_look(page, axe, "the year")

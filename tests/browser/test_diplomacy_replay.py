@@ -59,8 +59,12 @@ def test_a_finished_game_is_played_step_by_step_as_any_seat_saw_it(played):
     page.get_by_role("button", name="Last map", exact=True).click(timeout=90_000)
     expect(page.get_by_role("link", name="Verify")).to_be_visible()
 
+    # Nothing can be played on from where the game is over.
+    fork = page.get_by_role("button", name="Fork to sandbox")
+    expect(fork).to_have_count(0)
     page.get_by_role("slider", name="Phase of the match").fill("0")
     screen.phase("Spring 1901")
+    expect(fork).to_be_visible()
     steps = page.locator(".side ol li")
     expect(steps).to_have_count(22)
     page.get_by_role("button", name="Previous step").click()
@@ -76,6 +80,12 @@ def test_a_finished_game_is_played_step_by_step_as_any_seat_saw_it(played):
     with page.expect_download(timeout=60_000) as download:
         page.get_by_role("button", name="Save the picture (PNG)").click()
     assert download.value.suggested_filename.endswith(".png")
+    page.keyboard.press("Escape")
+    page.get_by_role("slider", name="Phase of the match").fill("0")
+    fork.click()
+    page.wait_for_url(lambda url: not url.endswith(table))
+    screen.ready().phase("Spring 1901")
+    expect(page.get_by_text("Order 1 of")).to_be_visible()
 
 
 def test_the_log_shows_its_places_on_the_map(played):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.browser_visitor import SEVEN, MakeVisitor
 from tests.browser.diplomacy_table import DiplomacyTable
 
 pytestmark = pytest.mark.browser
+
+#: Pixels in which three letters can be read one below the other.
+ROOM_FOR_LETTERS = 300
 
 
 @pytest.fixture
@@ -223,6 +226,7 @@ def test_an_open_letter_has_its_head_and_its_answer_in_sight_beside_the_orders(v
     letter.press("Enter")
 
     expect(page.get_by_role("log")).to_contain_text("Denmark to each other")
+    assert _height(page) > ROOM_FOR_LETTERS
     for part in (
         page.locator("#dip-thread"),
         page.get_by_role("button", name="Send"),
@@ -237,3 +241,38 @@ def test_an_open_letter_has_its_head_and_its_answer_in_sight_beside_the_orders(v
             " return one.contains(hit) || hit.contains(one); }",
             middle,
         )
+
+
+def _height(page: Page) -> float:
+    box = page.get_by_role("log").bounding_box()
+    assert box
+    return box["height"]
+
+
+def test_beside_an_open_letter_orders_unfold_when_they_are_written(visitor: MakeVisitor) -> None:
+    anna, boris = visitor().be("Anna"), visitor().be("Boris")
+    table = anna.table(seats={"England": "open", "Germany": "me"}, public=True)
+    boris.post(f"/api/tables/{table['id']}/join", {"seat": "England"})
+    for n in range(6):
+        line = "press Germany: Denmark to you, Norway to me, and nobody in between." + "!" * n
+        boris.decide(table, line, "England", revision=n)
+    page = anna.goto(f"/table/{table['id']}")
+    screen = DiplomacyTable(page).ready()
+    page.locator("aside.side").get_by_role("button", name="England").last.click()
+    unfold = page.get_by_role("button", name="Unfold the orders")
+    expect(unfold).to_have_attribute("aria-expanded", "false")
+    expect(page.get_by_role("group", name="What the unit does")).to_have_count(0)
+    assert _height(page) > ROOM_FOR_LETTERS
+    expect(page.get_by_role("log").locator("article").last).to_be_in_viewport(ratio=0.9)
+
+    screen.unit("Mun")
+    expect(unfold).to_have_attribute("aria-expanded", "true")
+    rows = page.get_by_role("list", name="Where shall the army march, or whom shall it help?")
+    expect(rows.get_by_role("listitem")).not_to_have_count(0)
+    expect(page.locator(".more")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
+    page.get_by_label("Your letter").click()
+
+    expect(unfold).to_have_attribute("aria-expanded", "false")
+    unfold.click()
+    expect(unfold).to_have_attribute("aria-expanded", "true")

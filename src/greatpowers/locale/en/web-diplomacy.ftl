@@ -8,6 +8,7 @@ web-dip-zoom = Zoom
 web-dip-zoom-in = Zoom in
 web-dip-zoom-out = Zoom out
 web-dip-zoom-all = Show the whole map
+web-dip-orders-unfold = Unfold the orders
 web-dip-no-map = The map did not arrive
 web-dip-no-map-about = Your orders are safe on this device.
 web-dip-try-again = Try again

@@ -8,6 +8,7 @@ web-dip-zoom = Nagyítás
 web-dip-zoom-in = Nagyítás
 web-dip-zoom-out = Kicsinyítés
 web-dip-zoom-all = A teljes térkép
+web-dip-orders-unfold = A parancsok kibontása
 web-dip-no-map = A térkép nem érkezett meg
 web-dip-no-map-about = A parancsaid megvannak ezen az eszközön.
 web-dip-try-again = Újra

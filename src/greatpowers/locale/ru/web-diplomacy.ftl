@@ -8,6 +8,7 @@ web-dip-zoom = Масштаб
 web-dip-zoom-in = Приблизить
 web-dip-zoom-out = Отдалить
 web-dip-zoom-all = Показать всё поле
+web-dip-orders-unfold = Развернуть приказы
 web-dip-no-map = Поле не загрузилось
 web-dip-no-map-about = Приказы сохранены на этом устройстве.
 web-dip-try-again = Повторить
