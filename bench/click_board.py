@@ -2,7 +2,9 @@
 
 A real server and headless Chromium at a sandbox of each game with a board of points. Answers are clicked in
 the panel. Printed: milliseconds from the click to the frame that shows what the server made of it, and how
-many of them were spent waiting for the server. Clicks that only mark an answer are not counted.
+many of them were spent waiting for the server. Clicks that only mark an answer are not counted. At a table of
+Diplomacy, against bots that hold, two kinds of clicks are told apart: an order that is written, of which the
+server hears nothing, and the seal after which the result is shown.
 """
 
 from __future__ import annotations
@@ -38,12 +40,13 @@ window.WebSocket = class extends Plain {
   }
 };
 new MutationObserver((changes) => {
-  if (!open?.news || open.seen) return;
-  if (!changes.some(({ target }) => target.parentElement?.closest("[role=application], aside.panel"))) return;
+  if (!open || open.seen || !(open.news || window.unheard)) return;
+  const shown = "[role=application], aside.panel, aside.side";
+  if (!changes.some(({ target }) => target.parentElement?.closest(shown))) return;
   const one = open;
   one.seen = true;
   requestAnimationFrame(() => setTimeout(() => {
-    window.clicks.push({ whole: performance.now() - one.click, server: one.news - one.click });
+    window.clicks.push({ whole: performance.now() - one.click, server: (one.news ?? one.click) - one.click });
   }));
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
@@ -51,6 +54,9 @@ new MutationObserver((changes) => {
 _ROWS: Final = 'aside.panel [data-answer]:not([aria-disabled="true"])'
 _SEND: Final = "aside.panel .btn.primary"
 _PAUSE_MS: Final = 400
+#: Who holds in Diplomacy, and the first order that is offered as long as one is to be written.
+_OTHERS: Final = ("Austria", "England", "Germany", "Italy", "Russia", "Turkey")
+_ORDER: Final = ".option:not(.warned):not(.chosen)"
 
 
 def main() -> None:
@@ -64,6 +70,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         try:
             found = {game: measure(browser, server.address, game, asked.clicks) for game in TABLES}
+            found |= measure_diplomacy(browser, server.address, asked.clicks)
         finally:
             browser.close()
             server.stop()
@@ -91,6 +98,43 @@ def measure(browser: Browser, address: str, game: str, wanted: int) -> dict[str,
         _click_or_answer(page, address, table)
     times: list[dict[str, float]] = page.evaluate("window.clicks")
     context.close()
+    return figures(times)
+
+
+def measure_diplomacy(browser: Browser, address: str, wanted: int) -> dict[str, dict[str, float]]:
+    """Orders written, and a third as many seals."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    page = context.new_page()
+    page.add_init_script(_WATCH)
+    _ask(page, address, "/api/guests", {"name": "Writer", "language": "en"})
+    seats = dict.fromkeys(_OTHERS, "bot:holder") | {"France": "me"}
+    plan = {"game": "diplomacy", "scenario": "seven", "title": "Clicks", "options": {"press": "none"}}
+    table = _ask(page, address, "/api/tables", plan | {"seats": seats})["id"]
+    page.goto(f"{address}/table/{table}")
+    page.wait_for_selector("svg.settled")
+    page.wait_for_timeout(3 * _PAUSE_MS)
+    times: dict[str, list[dict[str, float]]] = {"an order": [], "the seal": []}
+    for _ in range(20 * wanted):
+        if len(times["an order"]) >= wanted and len(times["the seal"]) >= wanted // 3:
+            break
+        for kind, target in (("an order", _ORDER), ("the seal", "button.seal:not([aria-disabled=true])")):
+            if page.locator(target).count():
+                page.evaluate(
+                    "(unheard) => { window.unheard = unheard; window.clicks = []; }", kind == "an order"
+                )
+                page.locator(target).first.click()
+                page.wait_for_timeout(2 * _PAUSE_MS)
+                times[kind] += page.evaluate("window.clicks")
+                break
+        else:
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(_PAUSE_MS)
+    context.close()
+    return {f"diplomacy, {kind}": figures(found) for kind, found in times.items()}
+
+
+def figures(times: list[dict[str, float]]) -> dict[str, float]:
+    """Medians and the slowest twentieth, in milliseconds."""
     whole = sorted(one["whole"] for one in times)
     return {
         "clicks": len(whole),

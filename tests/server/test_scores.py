@@ -77,10 +77,15 @@ async def test_the_centres_of_the_end_are_those_after_the_last_autumn(house: Ope
 async def test_the_picture_of_the_end_says_when_it_was(house: OpenHouse) -> None:
     ann, table = await played_out(house, "diplomacy")
 
-    for language, said in (("en", "1903"), ("ru", "1903 года"), ("hu", "1903")):
+    for language, said, shared in (
+        ("en", "1903", "shared by 7"),
+        ("ru", "1903 года", "на 7 участников"),
+        ("hu", "1903", "7 résztvevő"),
+    ):
         drawn = (await ann.get(f"/api/tables/{table}/map.svg", language=language)).text
         assert "dip-turn" not in drawn
         assert said in drawn
+        assert shared in drawn
 
 
 async def test_while_a_game_goes_on_nothing_is_judged(any_house: OpenHouse) -> None:

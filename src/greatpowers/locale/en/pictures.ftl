@@ -2,6 +2,7 @@
 
 picture-won = { $moment }. Victory: { $seats }
 picture-drawn = { $moment }. A draw: { $seats }
+picture-drawn-by-many = { $moment }. A draw shared by { $count }
 picture-without-winner = { $moment }. Nobody has won
 
 ## What a link is shown with

@@ -2,6 +2,7 @@
 
 picture-won = { $moment }. Győzelem: { $seats }
 picture-drawn = { $moment }. Döntetlen: { $seats }
+picture-drawn-by-many = { $moment }. Döntetlen, { $count } résztvevő osztozik
 picture-without-winner = { $moment }. Senki sem győzött
 
 ## What a link is shown with

@@ -2,6 +2,12 @@
 
 picture-won = { $moment }. Победа: { $seats }
 picture-drawn = { $moment }. Ничья: { $seats }
+picture-drawn-by-many = { $moment }. { $count ->
+    [one] Ничья на { $count } участника
+    [few] Ничья на { $count } участников
+    [many] Ничья на { $count } участников
+   *[other] Ничья на { $count } участника
+}
 picture-without-winner = { $moment }. Победителя нет
 
 ## What a link is shown with

@@ -16,6 +16,7 @@ from .themes import THEMES, Theme, ThemeName
 _STRIP: Final = 0.05
 _LETTER: Final = 0.47
 _MARGIN: Final = 0.32
+_MOST_LINES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +135,15 @@ def _fitting(words: str, room: float) -> float:
 
 
 def _lines(words: str, room: float, size: float) -> list[str]:
-    """The words in lines that fit, three at most."""
+    """The words in lines that fit, three at most; where there are more, dots say so."""
     lines, most = [""], int(room / size / _LETTER)
     for word in words.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines[:3]
+    if len(lines) > _MOST_LINES:
+        lines[_MOST_LINES - 1] = lines[_MOST_LINES - 1].rstrip(",;:.") + "…"
+    return lines[:_MOST_LINES]
 
 
 def _words(said: str, x: float, y: float, size: float, fill: str, anchor: str = "start") -> str:

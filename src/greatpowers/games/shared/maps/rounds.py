@@ -11,6 +11,8 @@ from ....locale import Texts
 from .happenings import NOTHING, Happened
 
 _ROUNDS_BACK: Final = 2
+#: More seats than these are counted in a title.
+_NAMED: Final = 3
 
 
 class Past(Protocol):
@@ -58,9 +60,12 @@ def divided(history: Past, *kinds: Callable[[Event], bool]) -> Sequence[Sequence
 
 def end_title(texts: Texts, moment: str, result: PlainObject, names: Iterable[str]) -> str:
     """When it was over, and who has won."""
-    seats = texts.list_of(names)
+    shared = list(names)
     if not plain_list(result["seats"]):
         return texts.format("picture-without-winner", moment=moment)
+    if result["kind"] == "draw" and len(shared) > _NAMED:
+        return texts.format("picture-drawn-by-many", moment=moment, count=len(shared))
+    seats = texts.list_of(shared)
     return texts.format(
         "picture-drawn" if result["kind"] == "draw" else "picture-won", moment=moment, seats=seats
     )
