@@ -151,6 +151,7 @@ def test_axe_finds_nothing_serious_from_the_letters_to_the_page_of_the_year(
     page.get_by_role("button", name="Open wide").click()
     in_every_look(page, axe, "letters opened wide")
     page.get_by_role("button", name="Close").first.click()
+    page.get_by_role("button", name="All threads").click()
     for words in ("Share this game", "Take back"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name=words).click()
