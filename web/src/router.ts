@@ -16,6 +16,9 @@ export type Route =
   | { screen: "arena" }
   | { screen: "account" }
   | { screen: "notices" }
+  | { screen: "leave" }
+  | { screen: "standing" }
+  | { screen: "moderation" }
   | { screen: "confirm"; token: string }
   | { screen: "password"; token: string }
   | { screen: "unsubscribe"; token: string }
@@ -56,7 +59,7 @@ export function match(path: string): Route {
     case "unsubscribe":
       return second ? { screen: first, token: second } : { screen: "not-found" };
     case "account":
-      if (second === "notices") return { screen: "notices" };
+      if (second === "notices" || second === "leave" || second === "standing") return { screen: second };
       return second ? { screen: "not-found" } : { screen: first };
     case "events":
       if (second === "new") return { screen: "new-tournament" };
@@ -71,6 +74,7 @@ export function match(path: string): Route {
     case "mine":
     case "replays":
     case "arena":
+    case "moderation":
       return second ? { screen: "not-found" } : { screen: first };
     default:
       return { screen: "not-found" };
@@ -97,7 +101,9 @@ export function pathTo(route: Route): string {
     case "club":
       return `/club/${route.id}`;
     case "notices":
-      return "/account/notices";
+    case "leave":
+    case "standing":
+      return `/account/${route.screen}`;
     case "confirm":
     case "unsubscribe":
       return `/${route.screen}/${route.token}`;

@@ -40,6 +40,7 @@ export function summary(change: Partial<Summary> = {}): Summary {
     game: "diplomacy",
     pack: null,
     upgrade: null,
+    absence: null,
     scenario: "seven",
     status: "playing",
     phase: "S1901M",

@@ -107,6 +107,23 @@ def make_admin(name: str, *, house: House = HERE, json: Json = False) -> int:
 
 
 @app.command
+def make_moderator(name: str, *, no_more: bool = False, house: House = HERE, json: Json = False) -> int:
+    """Let a member look after reports.
+
+    Parameters
+    ----------
+    name
+        Name or id of the member.
+    no_more
+        He does so no longer.
+    """
+    from ..server import administration
+
+    done = house.do(lambda store: administration.make_moderator(store, name, is_one=not no_more))
+    return _tell({"member" if no_more else "moderator": done}, json)
+
+
+@app.command
 def remove_user(name: str, *, house: House = HERE, json: Json = False) -> int:
     """Remove somebody for good; bots play the seats on. Stop the server first.
 

@@ -53,6 +53,19 @@ async def make_admin(database: Database, name: str) -> str:
     return str(person["name"])
 
 
+async def make_moderator(database: Database, name: str, *, is_one: bool = True) -> str:
+    """Let a member look after reports, or no longer; answers the name."""
+    person = await _find(database, name)
+    if person["kind"] == "guest":
+        raise UnknownPerson(f"{person['name']} is a guest; a moderator needs a password")
+    if person["kind"] == "admin":
+        return str(person["name"])
+    kind = "moderator" if is_one else "member"
+    async with database.writing() as connection:
+        await connection.execute(update(people).where(people.c.id == person["id"]).values(kind=kind))
+    return str(person["name"])
+
+
 async def remove_user(database: Database, name: str, level: str = "regular") -> str:
     """Remove somebody for good: bots play his seats on, seats in waiting are free again."""
     person = await _find(database, name)

@@ -34,6 +34,7 @@ from .api import (
     upgrades,
 )
 from .api import house as house_api
+from .api.club import absence, masters, order
 from .api.club import clubs as club_api
 from .api.club import events as event_api
 from .client_files import ClientFiles
@@ -72,6 +73,9 @@ def create_app(settings: Settings) -> Litestar:
         *lobby.HANDLERS,
         *play.HANDLERS,
         *takebacks.HANDLERS,
+        *absence.HANDLERS,
+        *masters.HANDLERS,
+        *order.HANDLERS,
         *records.HANDLERS,
         *scores.HANDLERS,
         *remarks.HANDLERS,

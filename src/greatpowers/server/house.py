@@ -8,6 +8,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import and_, exists, or_, select
 
+from .absence.service import Absence
 from .clubs.clubs import Clubs
 from .events.director import Director
 from .events.events import Events
@@ -15,6 +16,7 @@ from .games.films import Films
 from .games.packs import Packs
 from .games.pictures import Pictures
 from .live.channels import Hub
+from .masters.service import Masters
 from .matches.clocks import Clocks
 from .matches.farewell import Farewell
 from .matches.history import Histories
@@ -26,6 +28,7 @@ from .matches.seats import Seats
 from .matches.setbacks import reason_of
 from .matches.table import Step, Table
 from .notices.desk import NoticeDesk
+from .order.service import Order
 from .people.guesses import Guesses
 from .people.limits import Limits
 from .people.people import People
@@ -67,6 +70,8 @@ class House:
         self.farewell = Farewell(self.matches, self.seats, self.people, self.sessions)
         self.hub = Hub(now)
         self.clocks = Clocks(self.matches, now)
+        self.absence = Absence(self.matches, secret)
+        self.masters = Masters(self.matches, secret)
         self.workers = Workers(settings.workers)
         self.bots = BotRunner(
             self.matches, self.workers, settings.bot_budget, settings.bot_breath, settings.bot_tempo
@@ -87,6 +92,7 @@ class House:
         self.events = Events(self.database, told, self.notices.book, now, secret)
         self.director = Director(self.events, self.matches, self.lobby, self.people)
         self.clubs = Clubs(self.database, told, now, secret)
+        self.order = Order(self.database, self.notices.notices, now, secret)
         self.limits = Limits(settings.limits)
         self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
@@ -201,7 +207,13 @@ class House:
     async def _sweep(self) -> None:
         """Once at the start and then now and again: no bot is left waiting after a crash."""
         while True:
-            for work in (self.ask_waiting_bots, self.sessions.sweep, self.check_lines):
+            for work in (
+                self.ask_waiting_bots,
+                self.sessions.sweep,
+                self.check_lines,
+                self.absence.tick,
+                self.masters.tick,
+            ):
                 try:
                     await work()
                 except Exception as problem:

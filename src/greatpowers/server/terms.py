@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 Language = Literal["en", "ru", "hu"]
 Theme = Literal["light", "dark", "system"]
-PersonKind = Literal["guest", "member", "admin"]
+PersonKind = Literal["guest", "member", "moderator", "admin"]
 Occupant = Literal["person", "bot", "open", "invited", "hotseat"]
 #: Stranded: it cannot go on by the present rules.
 TableStatus = Literal["waiting", "playing", "finished", "stranded"]

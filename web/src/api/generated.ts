@@ -1,5 +1,12 @@
 /** The contract with the server, made from its Structs by tools/make_client_types.py. */
 
+/** What stands in the way of the game's going on as usual. */
+export interface Absence {
+  pause: Pause | null;
+  motion: Motion | null;
+  seats: Away[];
+}
+
 export interface AddingTable {
   table: string;
 }
@@ -29,6 +36,11 @@ export interface Answer {
   warned?: Reason[];
 }
 
+export interface Answering {
+  lift: boolean;
+  text?: string;
+}
+
 /** All answers given so far, in order. */
 export interface Answers {
   answers: string[];
@@ -43,9 +55,32 @@ export interface ApiProblem {
   readings: string[];
 }
 
+export interface Appealing {
+  text: string;
+}
+
 export interface Asking {
   seat: string;
   text: string;
+}
+
+export interface AuditLine {
+  at: string | null;
+  who: string;
+  did: string;
+  about: string;
+  params: Record<string, string | number>;
+}
+
+/** A seat whose holder is not simply there. */
+export interface Away {
+  id: string;
+  state: "excused" | "open" | "present" | "stand-in" | "warned";
+  why: "" | "handed" | "leave" | "missed" | "resigned" | "vote";
+  since: string | null;
+  misses: number;
+  leave_begins: string | null;
+  leave_ends: string | null;
 }
 
 export interface BotStrength {
@@ -89,6 +124,10 @@ export interface Clock {
   now: string;
   late: boolean;
   grace_until: string | null;
+}
+
+export interface Closing {
+  outcome?: string;
 }
 
 /** All of a club: what is its own only its members are told. */
@@ -201,6 +240,14 @@ export interface DraftCost {
   second_byes: number;
   same_seats: number;
   distance: number;
+}
+
+/** What a leave does at one table. */
+export interface Effect {
+  table: string;
+  title: string;
+  game: string;
+  what: "live" | "not-counted" | "standin" | "stops" | "stops-some" | "too-late" | "untimed";
 }
 
 /** What will not be sent any more. */
@@ -322,6 +369,8 @@ export interface Fixed {
   days: number[];
   grace: number;
   missed: "bot" | "disorder";
+  excuses: number;
+  leave: boolean;
 }
 
 /** A name or an address. */
@@ -368,6 +417,15 @@ export interface HandingOver {
   level?: string;
 }
 
+/** Something that happened at a table beside the game; `n` is the decision after which it happened, in the numbers of the reader. */
+export interface Happening {
+  what: "adjourned" | "excused" | "extended" | "leave" | "leave-over" | "master" | "missed" | "motion" | "motion-lost" | "offered" | "pace" | "paused" | "replaced" | "resigned" | "resumed" | "returned" | "ruling" | "standin" | "taken";
+  seat: string;
+  params: Record<string, string | number>;
+  n: number;
+  at: string | null;
+}
+
 export interface Health {
   status: string;
   version: string;
@@ -389,6 +447,40 @@ export interface Joining {
 
 export interface JoiningClub {
   invite?: string;
+}
+
+/** An announced leave, both days included. */
+export interface Leave {
+  id: string;
+  first: string;
+  last: string;
+  zone: string;
+  days: number;
+  begins: string | null;
+  ends: string | null;
+}
+
+/** The leaves of the asker, and the days that are left today. */
+export interface LeaveBook {
+  leaves: Leave[];
+  left: number;
+  a_year: number;
+  used: number;
+  deadlines: OwnDeadline[];
+}
+
+/** A first and a last day such as 2026-11-23, by the calendar of a zone. */
+export interface LeaveDays {
+  first: string;
+  last: string;
+  zone?: string;
+}
+
+/** A leave before it is taken: what it costs, what is left then, what it does at each table. */
+export interface LeavePlan {
+  days: number;
+  left: number;
+  effects: Effect[];
 }
 
 export interface Leaving {
@@ -448,10 +540,32 @@ export interface Looking {
   type: "looking";
 }
 
+/** The game master: his name, whether it is the reader, and what everybody may know he can do. */
+export interface Master {
+  name: string | null;
+  me: boolean;
+  sees: "board" | "seats";
+  enters: boolean;
+}
+
+/** `amount` is days of an adjournment or hours of an extension; replacing needs the seat. */
+export interface MasterActing {
+  act: "adjourn" | "extend" | "replace" | "resume" | "set-back";
+  amount?: number;
+  seat?: string;
+  why?: string;
+}
+
+/** What the game master may see, and whether he enters orders for others; shown to everybody. */
+export interface MasterWanted {
+  sees?: "board" | "seats";
+  enters?: boolean;
+}
+
 export interface Me {
   id: string;
   name: string;
-  kind: "admin" | "guest" | "member";
+  kind: "admin" | "guest" | "member" | "moderator";
   language: "en" | "hu" | "ru";
   theme: "dark" | "light" | "system";
 }
@@ -465,6 +579,39 @@ export interface Measured {
   low: number;
   high: number;
   equals: number;
+}
+
+/** What waits for a moderator. */
+export interface Moderation {
+  reports: Report[];
+  appeals: Sanction[];
+}
+
+/** Something is put to the vote: `needed` of `voters` must agree, and `away` do not count. */
+export interface Motion {
+  id: string;
+  kind: "extend" | "offer" | "pace" | "pause" | "resume";
+  by: string;
+  why: string;
+  amount: number;
+  seat: string;
+  pace: Untimed | Live | Slow | Fixed | null;
+  until: string | null;
+  voters: string[];
+  yes: string[];
+  no: string[];
+  away: string[];
+  needed: number;
+}
+
+/** Something to be put to the vote; `amount` is days of a pause or hours of an extension. */
+export interface Motioning {
+  seat: string;
+  kind: "extend" | "offer" | "pace" | "pause" | "resume";
+  amount?: number;
+  whose?: string;
+  pace?: Untimed | Live | Slow | Fixed | null;
+  why?: string;
 }
 
 /** The address of a service or a webhook. */
@@ -598,6 +745,29 @@ export interface OptionSpec {
   highest: number;
 }
 
+/** Orders in the notation of the book, pasted or as an e-mail file. */
+export interface OrdersPasted {
+  seat: string;
+  text: string;
+}
+
+/** What was sealed, as the rules write it, and what was not read. */
+export interface OrdersRead {
+  sealed: string;
+  unread: UnreadLine[];
+}
+
+/** When the asker's table ends a phase. */
+export interface OwnDeadline {
+  table: string;
+  title: string;
+  deadline: string | null;
+}
+
+export interface OwnStanding {
+  sanctions: Sanction[];
+}
+
 /** A pack as it is chosen and named at tables. */
 export interface Pack {
   hash: string;
@@ -614,6 +784,14 @@ export interface PasswordChange {
   new: string;
 }
 
+/** The clock stands still; `left` seconds go on running when it is over. */
+export interface Pause {
+  until: string | null;
+  by: string;
+  why: string;
+  left: number | null;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
@@ -625,6 +803,12 @@ export interface Placed {
   rank: number;
   points: number;
   how: Sentence;
+}
+
+/** What a stand-in decided: the phase and the text of the record. */
+export interface PlayedFor {
+  phase: string;
+  text: string;
 }
 
 /** A document in the format of the game, by default its first set-up; `deal` fills the hands up. */
@@ -659,6 +843,13 @@ export interface Promoting {
   role: "member" | "officer" | "owner";
 }
 
+/** No days: until it is lifted. */
+export interface Punishing {
+  kind: "ban" | "mute";
+  reason: string;
+  days?: number;
+}
+
 export interface PushKeys {
   p256dh: string;
   auth: string;
@@ -674,6 +865,15 @@ export interface QuietHours {
   begins: number;
   ends: number;
   urgent: boolean;
+}
+
+/** A letter that was quoted, or one beside it. */
+export interface QuotedLine {
+  table: string;
+  seat: string;
+  text: string;
+  at: string | null;
+  quoted: boolean;
 }
 
 /** So many letters have been read. */
@@ -734,6 +934,36 @@ export interface Renewing {
   what: "calendar" | "invite";
 }
 
+/** A report in the list of moderators. */
+export interface Report {
+  id: string;
+  about: string;
+  by: string;
+  kind: "abuse" | "cheating" | "leaving" | "name" | "other" | "threat";
+  text: string;
+  status: "claimed" | "closed" | "open";
+  mine: boolean;
+  made: string | null;
+  quoted: number;
+}
+
+/** A report with the letters that were quoted and a few lines around, and nothing else of the game. */
+export interface ReportSeen {
+  report: Report;
+  lines: QuotedLine[];
+  sanctions: Sanction[];
+}
+
+/** Who plays a seat at a table is reported; `letters` are numbers of letters as the reporter's own seat reads them. */
+export interface Reporting {
+  table: string;
+  whose: string;
+  kind: "abuse" | "cheating" | "leaving" | "name" | "other" | "threat";
+  text?: string;
+  seat?: string;
+  letters?: number[];
+}
+
 /** How a game ended, as it is stored; what is counted differs from game to game. */
 export type Result = {
   centres?: Record<string, number>;
@@ -751,6 +981,20 @@ export interface Ruling {
   board: number;
   points: Record<string, number>;
   note: string;
+}
+
+/** A mute or a ban as the person concerned and moderators see it; no end: until it is lifted. */
+export interface Sanction {
+  id: string;
+  name: string;
+  kind: string;
+  reason: string;
+  begins: string | null;
+  ends: string | null;
+  lifted: boolean;
+  holds: boolean;
+  appeal: string | null;
+  answer: string | null;
 }
 
 export interface Scenario {
@@ -836,6 +1080,10 @@ export interface SeatAsks {
   seat: string;
 }
 
+export interface SeatWord {
+  seat: string;
+}
+
 /** What is said of a score: a message id, the rule it follows from, and what stands in its slots. */
 export interface Sentence {
   message: string;
@@ -849,6 +1097,8 @@ export interface Slow {
   hours: number;
   grace: number;
   missed: "bot" | "disorder";
+  excuses: number;
+  leave: boolean;
 }
 
 /** Everything a seat needs to draw the table; lines of the log before `log_from` can be asked for. */
@@ -910,6 +1160,15 @@ export interface Summary {
   owner: boolean;
   board: Record<string, unknown> | null;
   upgrade: Upgrade | null;
+  absence: Absence | null;
+  master: Master | null;
+}
+
+/** What happened beside the game; for the holder of a seat also what was played for him meanwhile. */
+export interface TableAbsence {
+  happenings: Happening[];
+  played: PlayedFor[];
+  can_change: boolean;
 }
 
 /** The table is to be looked at anew. */
@@ -1001,6 +1260,14 @@ export interface Undo {
   revision: number;
 }
 
+/** A line that goes back to its writer, with the reason. */
+export interface UnreadLine {
+  line: string;
+  code: string;
+  rule: string;
+  params: Record<string, string | number>;
+}
+
 /** No deadlines: the phase ends when everybody has written. */
 export interface Untimed {
   kind: "untimed";
@@ -1056,6 +1323,11 @@ export interface Verification {
   dice: DieProof[];
   checkpoints: [number, string][];
   verified: boolean | null;
+}
+
+export interface Voting {
+  seat: string;
+  word: "agree" | "refuse" | "withdraw";
 }
 
 /** The game has not begun. */

@@ -19,9 +19,13 @@ import type {
   Invite,
   Joining,
   Language,
+  LeaveBook,
+  LeaveDays,
+  LeavePlan,
   Leaving,
   ListName,
   Me,
+  Motioning,
   NewApp,
   NewPush,
   NewGuest,
@@ -35,15 +39,31 @@ import type {
   Remarking,
   Remarks,
   Scores,
+  SeatWord,
   Snapshot,
   Speaking,
   Starting,
+  TableAbsence,
   TableDetail,
   TableList,
   TakebackMoment,
   TimelineStep,
   Verification,
   WhoAmI,
+  Voting,
+  Answering,
+  Appealing,
+  AuditLine,
+  Closing,
+  MasterActing,
+  MasterWanted,
+  Moderation,
+  OrdersPasted,
+  OrdersRead,
+  OwnStanding,
+  Punishing,
+  Reporting,
+  ReportSeen,
 } from "./types";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -119,6 +139,44 @@ export const forgotPassword = (who: string) => call<unknown>("POST", "/api/passw
 export const choosePassword = (token: string, password: string) =>
   call<Me>("POST", "/api/password/choose", { token, password });
 export const unsubscribe = (token: string) => call<Ended>("POST", `/unsubscribe/${encodeURIComponent(token)}`);
+
+// ---- absence
+export const myLeave = () => call<LeaveBook>("GET", "/api/me/leave");
+export const planLeave = (days: LeaveDays) => call<LeavePlan>("POST", "/api/me/leave/plan", days);
+export const takeLeave = (days: LeaveDays) => call<LeaveBook>("POST", "/api/me/leave", days);
+export const giveLeaveBack = (id: string) => call<LeaveBook>("DELETE", `/api/me/leave/${encodeURIComponent(id)}`);
+export const tableAbsence = (id: string, seat: string | null) =>
+  call<TableAbsence>("GET", at(id, `/absence${query({ seat })}`));
+export const askFor = (id: string, asked: Motioning) => call<TableDetail>("POST", at(id, "/motion"), asked);
+export const vote = (id: string, seat: string, word: Voting["word"]) =>
+  call<TableDetail>("POST", at(id, "/vote"), { seat, word } satisfies Voting);
+export const resign = (id: string, seat: string) =>
+  call<TableDetail>("POST", at(id, "/resign"), { seat } satisfies SeatWord);
+export const takeOver = (id: string, seat: string) =>
+  call<TableDetail>("POST", at(id, "/take-over"), { seat } satisfies SeatWord);
+
+// ---- game masters
+export const becomeMaster = (id: string, wanted: MasterWanted) => call<TableDetail>("POST", at(id, "/master"), wanted);
+export const masterAct = (id: string, acting: MasterActing) => call<TableDetail>("POST", at(id, "/master/act"), acting);
+export const enterOrders = (id: string, seat: string, text: string) =>
+  call<OrdersRead>("POST", at(id, "/master/orders"), { seat, text } satisfies OrdersPasted);
+export const resultsUrl = (id: string, language: string) => at(id, `/results.txt${query({ language })}`);
+
+// ---- order in the house
+export const report = (reporting: Reporting) => call<unknown>("POST", "/api/reports", reporting);
+export const myStanding = () => call<OwnStanding>("GET", "/api/me/standing");
+export const appeal = (id: string, text: string) =>
+  call<OwnStanding>("POST", `/api/me/standing/${encodeURIComponent(id)}/appeal`, { text } satisfies Appealing);
+const reportAt = (id: string, rest = "") => `/api/moderation/reports/${encodeURIComponent(id)}${rest}`;
+export const moderation = () => call<Moderation>("GET", "/api/moderation");
+export const reportSeen = (id: string) => call<ReportSeen>("GET", reportAt(id));
+export const claimReport = (id: string) => call<unknown>("POST", reportAt(id, "/claim"));
+export const closeReport = (id: string, outcome: string) =>
+  call<unknown>("POST", reportAt(id, "/close"), { outcome } satisfies Closing);
+export const punish = (id: string, punishing: Punishing) => call<unknown>("POST", reportAt(id, "/sanction"), punishing);
+export const answerAppeal = (id: string, answering: Answering) =>
+  call<unknown>("POST", `/api/moderation/sanctions/${encodeURIComponent(id)}/answer`, answering);
+export const moderationLog = () => call<AuditLine[]>("GET", "/api/moderation/log");
 
 // ---- games and tables
 export const games = () => call<GameInfo[]>("GET", "/api/games");

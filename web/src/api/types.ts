@@ -39,7 +39,7 @@ export type OptionValue = boolean | string | number;
 export type Missed = Live["missed"];
 export type Pace = Untimed | Live | Slow | Fixed;
 
-export type ListName = "mine" | "open" | "watch" | "finished";
+export type ListName = "mine" | "open" | "offered" | "watch" | "finished";
 
 /** "me" | "open" | "invite" | "hotseat" | "bot:<level>" */
 export type SeatPlan = string;

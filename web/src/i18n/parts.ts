@@ -15,6 +15,9 @@ export function partsFor(route: Route, ahead = ""): string[] {
       return GAMES[route.game] ? [route.game, `${route.game}-study`] : [];
     case "rules":
       return [...ALL_GAMES, "club", `${RULES[route.game] ? route.game : Object.keys(RULES)[0]!}-rules`];
+    case "leave":
+    case "find":
+      return [...ALL_GAMES, "club", "absence"];
     default:
       return [...ALL_GAMES, "club"];
   }

@@ -207,6 +207,7 @@ export class Pupil {
       owner: false,
       board: null,
       upgrade: null,
+      absence: null,
     };
   }
 }

@@ -126,3 +126,41 @@ mail-address = This is no e-mail address.
 mail-not-set-up = This house sends no mail.
 mail-not-sent = The letter could not be sent. Try again a little later.
 link-expired = This link is not valid any more. Ask for a new one.
+
+## Absence
+
+leave-days = A leave has a first and a last day within a year.
+leave-late = A leave is announced before the day on which it begins.
+leave-overlaps = Some of these days are taken already.
+leave-row = At most { $most } days of leave in a row. These would be { $days }.
+leave-spent = You have fewer days left: { $left }. These would be { $days }.
+leave-unknown = There is no such leave, or it is over.
+motion-open = Something else is put to the vote here.
+motion-no-vote = Whoever is away or out of the game has no vote.
+motion-not-yours = Somebody else has asked for this.
+motion-amount = Ask for less: at most { $most }.
+motion-pace = Choose the pace you would have.
+no-motion = Nothing is put to the vote here.
+not-paused = This table is not paused.
+no-extension = There is no time to extend, or this phase was extended once already.
+seat-not-vacant = Nobody is missed in this seat.
+seat-shared = A seat of a shared screen cannot be given up.
+already-seated = You have a seat at this table.
+
+## Game masters and order
+
+master-plays = A game master has no seat at his table. Leave the seat first.
+not-master = Only the game master of this table may do this.
+nothing-to-correct = Nothing has been decided yet.
+master-no-orders = At this table the game master enters no orders.
+report-self = Nobody reports himself.
+report-claimed = Somebody else is looking after this report.
+report-unclaimed = Take the report on first.
+report-unknown = There is no such report.
+sanction-unknown = There is no such decision.
+reason-missing = Say why: whom it concerns is told.
+appeal-once = One appeal can be made, as long as the decision holds.
+appeal-another = Another moderator decides on an appeal.
+appeal-none = There is no open appeal.
+muted = You cannot write here for now. Reason: { $reason } Until: { $until }
+banned = You cannot begin or join games for now. Reason: { $reason } Until: { $until }

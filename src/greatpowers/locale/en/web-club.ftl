@@ -100,3 +100,7 @@ club-password-ask = Send me the letter
 club-password-asked = If there is such an account and its address is confirmed, a letter is on its way. Its link holds for an hour.
 club-password-choose = Choose a new password
 club-password-keep = Keep it and come in
+
+## Leave
+
+club-leave = Leave

@@ -126,3 +126,41 @@ mail-address = Ez nem e-mail-cím.
 mail-not-set-up = Ez a ház nem küld leveleket.
 mail-not-sent = A levelet nem sikerült elküldeni. Próbáld meg kicsit később.
 link-expired = Ez a hivatkozás már nem érvényes. Kérj újat.
+
+## Absence
+
+leave-days = A szabadságnak egy éven belüli első és utolsó napja van.
+leave-late = A szabadságot a kezdőnapja előtt kell bejelenteni.
+leave-overlaps = E napok közül néhány már foglalt.
+leave-row = Egyhuzamban legfeljebb { $most } nap szabadság lehet. Ez { $days } volna.
+leave-spent = Kevesebb napod maradt: { $left }. Ez { $days } volna.
+leave-unknown = Nincs ilyen szabadság, vagy már véget ért.
+motion-open = Itt már másról folyik szavazás.
+motion-no-vote = Aki távol van vagy kiesett, annak nincs szavazata.
+motion-not-yours = Ezt más kérte.
+motion-amount = Kérj kevesebbet: legfeljebb { $most }.
+motion-pace = Válaszd ki a kívánt tempót.
+no-motion = Itt semmiről sem folyik szavazás.
+not-paused = Ennél az asztalnál nincs szünet.
+no-extension = Nincs mit meghosszabbítani, vagy ez a fázis egyszer már hosszabb lett.
+seat-not-vacant = Ezen a helyen senki sem hiányzik.
+seat-shared = Közös képernyő helyét nem lehet feladni.
+already-seated = Már van helyed ennél az asztalnál.
+
+## Game masters and order
+
+master-plays = A játékvezetőnek nincs helye a saját asztalánál. Előbb állj fel.
+not-master = Ezt csak az asztal játékvezetője teheti.
+nothing-to-correct = Még semmi sem dőlt el.
+master-no-orders = Ennél az asztalnál a játékvezető nem ad be parancsokat.
+report-self = Önmagát senki sem jelenti.
+report-claimed = Ezzel a bejelentéssel már más foglalkozik.
+report-unclaimed = Előbb vedd magadhoz a bejelentést.
+report-unknown = Nincs ilyen bejelentés.
+sanction-unknown = Nincs ilyen döntés.
+reason-missing = Írd meg, miért: akit érint, megtudja.
+appeal-once = Egyszer lehet fellebbezni, amíg a döntés érvényes.
+appeal-another = A fellebbezésről másik moderátor dönt.
+appeal-none = Nincs nyitott fellebbezés.
+muted = Most nem írhatsz itt. Ok: { $reason } Eddig: { $until }
+banned = Most nem kezdhetsz játszmát. Ok: { $reason } Eddig: { $until }

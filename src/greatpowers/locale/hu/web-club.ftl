@@ -97,3 +97,7 @@ club-password-ask = Küldjétek a levelet
 club-password-asked = Ha van ilyen fiók és a címe meg van erősítve, a levél már úton van. A hivatkozás egy óráig érvényes.
 club-password-choose = Válassz új jelszót
 club-password-keep = Mentés és belépés
+
+## Leave
+
+club-leave = Szabadság

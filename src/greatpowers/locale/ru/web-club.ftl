@@ -102,3 +102,7 @@ club-password-ask = Прислать письмо
 club-password-asked = Если такая учетная запись есть и ее адрес подтвержден, письмо уже в пути. Ссылка действует час.
 club-password-choose = Выберите новый пароль
 club-password-keep = Сохранить и войти
+
+## Leave
+
+club-leave = Отпуск

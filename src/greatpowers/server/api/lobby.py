@@ -98,6 +98,7 @@ async def list_tables(
 async def create_table(request: Asked, data: JSONBody[NewTable]) -> Details:
     house, person = house_of(request), await person_of(request)
     house.limits.spend("create", person.id)
+    await house.order.standing.check_plays(person)
     table = await house.lobby.create(data, person)
     return await details(house, table, person)
 
@@ -115,6 +116,7 @@ async def one_table(request: Asked, table_id: TableId) -> Details:
 async def join(request: Asked, table_id: TableId, data: JSONBody[Joining]) -> Details:
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     house.limits.spend("create", person.id)
+    await house.order.standing.check_plays(person)
     await house.seats.join(table, person, data.seat, data.invite, data.nonce)
     return await details(house, table, person)
 

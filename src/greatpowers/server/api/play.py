@@ -163,6 +163,7 @@ async def carry_out(house: House, table: Table, person: Person, data: Deciding) 
             return warned
     if table.playing().word_of(data.text) == table.playing().wire.talk_word:
         house.limits.spend("press", person.id)
+        await house.order.standing.check_speaks(person)
     request = f"{data.seat}/{data.request or house.settings.secret(12)}"
     await house.matches.decide(
         table, data.seat, data.text, by=person.id, request=request, revision=data.revision

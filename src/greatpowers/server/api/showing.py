@@ -23,7 +23,7 @@ from ..matches.summary import Details, Summary, details_of, summary_of
 from ..matches.table import OPEN, Clock, Play, Table
 from ..matches.takebacks import latest_offered
 from ..people.people import Person
-from ..people.permissions import is_delayed, is_open
+from ..people.permissions import is_delayed, is_open, may_see
 from ..records.upgrades import STRANDED
 
 
@@ -31,13 +31,23 @@ async def summaries(house: House, tables: Sequence[Table], person: Person | None
     """The tables as this person may see them; of a delayed game a list tells nothing."""
     names = await house.people.names_of(sorted(set().union(*map(_named, tables))))
     return [
-        summary_of(table, person, names, house.hub.online, Digest() if _waits(house, table, person) else None)
+        summary_of(
+            table,
+            person,
+            names,
+            house.hub.online,
+            Digest() if _waits(house, table, person) else None,
+            now=house.now,
+        )
         for table in tables
     ]
 
 
 def _waits(house: House, table: Table, person: Person | None) -> bool:
     """Does the person have to wait for what the players know already?"""
+    if table.about.status == "playing" and not may_see(table, person):
+        # A seat is offered where nobody watches: whoever thinks of it sees no board.
+        return True
     return (
         is_delayed(table, person)
         and table.about.status != "waiting"
@@ -78,12 +88,14 @@ async def _summary_at(house: House, table: Table, person: Person | None, row: in
     names = await house.people.names_of(sorted(_named(table)))
     noticed = history.play.row_seen(None, history.play.seen_number(None, row))
     updated = history.play.rows[noticed - 1].made_at if noticed else None
-    return summary_of(table, person, names, house.hub.online, digest, updated)
+    return summary_of(table, person, names, house.hub.online, digest, updated, house.now)
 
 
 def _named(table: Table) -> set[str]:
     """Everybody whose name may be shown."""
     people = {seat.person for seat in table.seats.values()} | {table.about.owner}
+    if table.about.master is not None:
+        people.add(table.about.master.person)
     return {person for person in people if person is not None}
 
 

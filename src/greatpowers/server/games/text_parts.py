@@ -13,6 +13,8 @@ from ..tagged import tag_of
 SHELL: Final = "shell"
 #: Pages round the tables: whoever opens a table does not wait for them.
 CLUB: Final = "club"
+#: Pauses, votes, stand-ins, leave: fetched when there is something of the kind.
+ABSENCE: Final = "absence"
 #: How the files of a game begin.
 _GAMES: Final = {package.texts: game for game, package in packages()}
 #: How files end that only a page of their own needs.
@@ -25,7 +27,7 @@ _ELSEWHERE: Final = frozenset({"cli", "notices"})
 _OF_THE_TERMINAL: Final = "inspect"
 _OF_A_GAME: Final = (*_BY_THEMSELVES, _STUDY)
 _APART: Final = frozenset(f"{game}-{word}" for game in _GAMES.values() for word in _OF_A_GAME)
-PARTS: Final = frozenset({SHELL, CLUB, *_GAMES.values()}) | _APART
+PARTS: Final = frozenset({SHELL, CLUB, ABSENCE, *_GAMES.values()}) | _APART
 
 
 def part_of(name: str) -> str:
@@ -33,8 +35,8 @@ def part_of(name: str) -> str:
     words = name.removesuffix(".ftl").removeprefix("web-").split("-")
     if words[0] in _ELSEWHERE or words[-1] == _OF_THE_TERMINAL:
         return ""
-    if words[0] == CLUB:
-        return CLUB
+    if words[0] in (CLUB, ABSENCE):
+        return words[0]
     game = _GAMES.get(words[0])
     if game is None:
         return SHELL

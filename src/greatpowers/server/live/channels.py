@@ -186,8 +186,9 @@ class Hub:
         if not room.channels:
             room.shown = None
             return
+        told = part_of_summary(table, self.online, self._now().timestamp())
         shown, clock = self.shown(table), Raw(encode(clock_on_wire(table.clock, self._now)))
-        common = {name: Raw(encode(value)) for name, value in part_of_summary(table, self.online).items()}
+        common = {name: Raw(encode(value)) for name, value in told.items()}
         for channel in list(room.channels.values()):
             if step is not None and table.play.seen(channel.seat) == channel.revision:
                 continue

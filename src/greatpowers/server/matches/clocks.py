@@ -13,13 +13,19 @@ import structlog
 from sqlalchemy import select
 
 from ...engine.match import Match, Question
+from ..absence.due import outstayed, settled, without_waiting_for
+from ..absence.happening import Happening
+from ..absence.missing import as_missed, excused, extended, has_missed, was_excused, with_bot
+from ..absence.pausing import gone_on
+from ..absence.stored import Facts
 from ..games.served import standin_level
 from ..live.wire import GameWire
 from ..problems import UNREADABLE, Problem
+from ..store.journal import Work
 from ..store.tables import clocks
 from .pace import Live, Pace, Untimed, is_sealed, stage_ends, stages_of
 from .setbacks import Setbacks, reason_of
-from .table import Clock, Play, Table
+from .table import Clock, Play, Seat, Table
 
 if TYPE_CHECKING:
     from .matches import Matches
@@ -54,8 +60,10 @@ def has_left_stage(pace: Pace, wire: GameWire, match: Match, clock: Clock) -> bo
 
 def _running(pace: Pace, stage: str, now: datetime, is_first: bool = False) -> Clock:
     ends = stage_ends(pace, stage, now, is_first)
-    moment = None if ends is None else ends.timestamp()
-    return Clock(stage=stage, due=moment, deadline=moment, begun=now.timestamp())
+    begun = now.timestamp()
+    whole = None if ends is None else ends.timestamp() - begun
+    due = None if whole is None else begun + whole
+    return Clock(stage=stage, due=due, deadline=due, begun=begun, facts=Facts(whole=whole))
 
 
 def next_stage(pace: Pace, play: Play, clock: Clock, now: datetime) -> Clock | None:
@@ -156,9 +164,12 @@ class Clocks:
         table = await self._matches.table(id_)
         async with table.lock:
             await self._matches.catch_up(table)
-            play, clock, now = table.playing(), table.clock, self._now()
-            if clock.due is None or clock.due > now.timestamp():
+            now = self._now()
+            if table.clock.due is None or table.clock.due > now.timestamp():
                 return
+            if await self._is_not_over(table):
+                return
+            play, clock = table.playing(), table.clock
             following = next_stage(table.about.pace, play, clock, now)
             if following is not None:
                 await self._matches.save(table, clock=following)
@@ -171,10 +182,57 @@ class Clocks:
         else:
             await self._leave_in_disorder(table, missing)
 
+    async def _is_not_over(self, table: Table) -> bool:
+        """Something else than the end of a stage was waited for. The caller holds the lock."""
+        about, now = table.about, self._now().timestamp()
+        if about.pause is not None:
+            clock, goes_on = gone_on(table, now)
+            await self._matches.save(table, clock=clock, told=[goes_on], pause=None)
+            return True
+        stayed = outstayed(about, table.seats, table.clock, now)
+        clock = without_waiting_for(about, table.seats, table.clock, [name for name, _ in stayed], now)
+        level = standin_level(table.playing().match.game)
+        replaced = []
+        for name, leave in stayed:
+            chair = with_bot(table.seats[name], level, "leave", now)
+            away = msgspec.structs.replace(chair.away, spent=leave)
+            replaced.append(msgspec.structs.replace(chair, away=away))
+        seats = {**table.seats, **{chair.seat: chair for chair in replaced}}
+        clock = settled(about, seats, clock)
+        if clock == table.clock or (not replaced and clock.due is not None and clock.due <= now):
+            return False
+        told = [Happening("standin", chair.seat, {"level": chair.level or ""}) for chair in replaced]
+        await self._matches.save(table, seats=replaced, clock=clock, told=told)
+        return True
+
+    async def _excuses(self, table: Table, missing: list[Question]) -> bool:
+        """Everybody waits once more for whoever is excused. The caller holds the lock."""
+        about, now = table.about, self._now().timestamp()
+        late = [table.seats[question.seat] for question in missing]
+        late = [chair for chair in late if not chair.is_bot_now]
+        borne = excused(about.pace, table.clock, late)
+        if not borne:
+            return False
+        changed = [was_excused(chair) for chair in borne]
+        clock = extended(about, {**table.seats, **{one.seat: one for one in changed}}, table.clock, now)
+        told = [Happening("excused", chair.seat) for chair in borne]
+        more = self._as_missed(table, borne, excused=True)
+        await self._matches.save(table, seats=changed, clock=clock, told=told, more=more)
+        return True
+
+    def _as_missed(self, table: Table, chairs: list[Seat], *, excused: bool) -> list[Work]:
+        people = [chair.person for chair in chairs if chair.who == "person" and chair.person is not None]
+        if table.about.sandbox:
+            return []
+        moment, is_sqlite = self._now().timestamp(), self._matches.database.is_sqlite
+        return as_missed(table.id, table.about.pace, people, moment, excused=excused, is_sqlite=is_sqlite)
+
     async def _bears_with(self, table: Table, missing: list[Question]) -> bool:
         """Grace is given, or bots take over; otherwise nothing is done. The caller holds the lock."""
         pace, clock = table.about.pace, table.clock
         assert not isinstance(pace, Untimed)
+        if await self._excuses(table, missing):
+            return True
         if pace.grace and not clock.late:
             due = self._now().timestamp() + pace.grace
             await self._matches.save(table, clock=msgspec.structs.replace(clock, due=due, late=True))
@@ -205,22 +263,26 @@ class Clocks:
 
     async def _send_bots(self, table: Table, missing: list[str]) -> None:
         """Bots take over; seats and clock change together, so that no crash can lose the one or the other."""
-        game = table.playing().match.game
-        replaced = [
-            msgspec.structs.replace(chair, standin=True, level=chair.level or standin_level(game))
-            for chair in (table.seats[seat] for seat in missing)
-            if chair.who != "bot"
-        ]
-        await self._matches.save(table, seats=replaced, clock=msgspec.structs.replace(table.clock, due=None))
+        game, now = table.playing().match.game, self._now().timestamp()
+        late = [table.seats[seat] for seat in missing if not table.seats[seat].is_bot_now]
+        outcomes = [has_missed(chair, standin_level(game), now, bot=True) for chair in late]
+        await self._matches.save(
+            table,
+            seats=[chair for chair, _ in outcomes],
+            clock=msgspec.structs.replace(table.clock, due=None),
+            told=[one for _, told in outcomes for one in told],
+            more=self._as_missed(table, late, excused=False),
+        )
         log.info("deadline_missed", table=table.id, seats=missing, consequence="bot")
 
     async def _leave_in_disorder(self, table: Table, missing: list[Question]) -> None:
         """Nobody governs the powers of those who are late; the last such answer ends the phase. [9.1]"""
         play = table.playing()
         phase_began = max(play.asked_since.values())
-        clock = table.clock
         # Bots are never late: they wait for people, and answer once those have been answered for.
         missing = [question for question in missing if not table.seats[question.seat].is_bot_now]
+        await self._note_misses(table, [question.seat for question in missing])
+        clock = table.clock
         for question in missing:
             request = f"clock/{question.seat}/{phase_began}"
             answer = play.wire.missed_answer(question)
@@ -230,6 +292,19 @@ class Clocks:
             if table.clock == clock:
                 await self._matches.save(table, clock=msgspec.structs.replace(clock, due=None))
         log.info("deadline_missed", table=table.id, seats=seats, consequence="disorder")
+
+    async def _note_misses(self, table: Table, seats: list[str]) -> None:
+        """The rules speak for whoever is late; what that means for his seat is kept first."""
+        late = [table.seats[seat] for seat in seats if table.seats[seat].who == "person"]
+        if not late:
+            return
+        now = self._now().timestamp()
+        outcomes = [has_missed(chair, "", now, bot=False) for chair in late]
+        async with table.lock:
+            if all(table.seats[chair.seat] == chair for chair in late):
+                told = [one for _, told in outcomes for one in told]
+                more = self._as_missed(table, late, excused=False)
+                await self._matches.save(table, seats=[chair for chair, _ in outcomes], told=told, more=more)
 
     async def agree_to_end_talk(self, table: Table, seat: str, agrees: bool) -> None:
         """A seat would end the negotiation now; it ends when all people at the table would. [1.9]"""

@@ -38,7 +38,7 @@ MOST_TABLES_OF_ONE_PERSON = 200
 
 #: Stranded: the rules it was begun by are gone.
 _UNFINISHED = ("waiting", "playing", "stranded")
-ListName = Literal["mine", "open", "watch", "finished"]
+ListName = Literal["mine", "open", "offered", "watch", "finished"]
 #: In a rematch.
 Sides = Literal["same", "changed"]
 _TWO = 2
@@ -341,6 +341,10 @@ def _list_query(name: ListName, person: str | None, now: float) -> Select[str] |
     if name == "open":
         free = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.who == "open"))
         return query.where(tables.c.status == "waiting", tables.c.public.is_(True), free)
+    if name == "offered":
+        # Whoever plays there has another table to think of.
+        given = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.away.contains('"offered"')))
+        return query.where(tables.c.status == "playing", tables.c.public.is_(True), given, not_(mine))
     if name == "watch":
         public = (tables.c.public.is_(True), tables.c.spectators.is_(True))
         seems_played = and_(tables.c.status == "finished", not_(is_known), not_(mine))

@@ -18,6 +18,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import GreatPowersError
+from ..absence.happening import Happening, rows_of
 from ..games.packs import ready
 from ..metrics import DECISIONS, SECONDS_TO_DECIDE
 from ..problems import Problem, not_found, refused, unreadable
@@ -30,7 +31,7 @@ from .consequences import after_step
 from .opening import LONG_GAME, match_before, opened
 from .refusing import refuse_stranded
 from .setbacks import Setbacks, reason_of
-from .table import Clock, Row, Seat, Step, Table
+from .table import About, Clock, Row, Seat, Step, Table
 from .takebacks import Word
 from .telling import Teller
 from .unattended import UNATTENDED, unattended
@@ -292,7 +293,8 @@ class Matches:
             raise refused(problem) from None
         after = after_step(table, step, now)
         readers = [r for e in step.events for r in play.wire.readers(e, list(table.seats)) if r != row.seat]
-        statements = [shelf.change_table(after.about, *_CHANGED_BY_DECISIONS)]
+        gone = ("pause", "motion") if after.about.status == "finished" else ()
+        statements = [shelf.change_table(after.about, *_CHANGED_BY_DECISIONS, *gone)]
         statements += shelf.new_rows(table.id, [step.row])
         statements += shelf.new_moments(table.id, [play.moment(step)])
         if readers:
@@ -303,8 +305,9 @@ class Matches:
         told = (
             [] if self.teller is None else self.teller.of_step(table, after.about, after.seats, step, readers)
         )
+        beside = self._told_beside(table, after.about, after.seats, after.told)
         try:
-            await self.store(table.id, [*statements, *told])
+            await self.store(table.id, [*statements, *told, *beside])
         except (Conflict, IntegrityError):
             # Another process wrote this number or this request first.
             await self.catch_up(table, force=True)
@@ -319,8 +322,17 @@ class Matches:
             table.seats[reader].letters += 1
         DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock", UNATTENDED) else "person").inc()
         self.tell(table, step)
-        if told and self.teller is not None:
+        if (told or after.told) and self.teller is not None:
             self.teller.wake()
+
+    def _told_beside(
+        self, table: Table, about: About, chairs: Sequence[Seat], told: Sequence[Happening]
+    ) -> list[Work]:
+        """What happened beside the game, and the notices of it."""
+        if not told:
+            return []
+        notices = () if self.teller is None else self.teller.of_happenings(table, about, chairs, told)
+        return [*rows_of(about, told, self.now().timestamp()), *notices]
 
     async def save(
         self,
@@ -329,6 +341,7 @@ class Matches:
         seats: Sequence[Seat] = (),
         clock: Clock | None = None,
         more: Sequence[Work] = (),
+        told: Sequence[Happening] = (),
         **fields: object,
     ) -> None:
         """Change seats, clock or settings of a table in one go. The caller holds the lock."""
@@ -338,6 +351,7 @@ class Matches:
         statements += [shelf.change_seat(table.id, seat) for seat in seats]
         if clock is not None:
             statements.append(_clock_statement(table, clock))
+        statements += self._told_beside(table, about, seats, told)
         try:
             await self.store(table.id, [*statements, *more])
         except Conflict:
@@ -347,6 +361,8 @@ class Matches:
         table.seats.update({seat.seat: seat for seat in seats})
         table.clock = clock if clock is not None else table.clock
         self.tell(table, None)
+        if told and self.teller is not None:
+            self.teller.wake()
 
     async def store(self, id_: str, statements: Sequence[Work]) -> None:
         """Put changes of a table into the store, with the news for other processes."""

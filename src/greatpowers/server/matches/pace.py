@@ -14,8 +14,10 @@ from ..problems import Problem
 Seconds = Annotated[int, Meta(ge=5, le=7 * 86400)]
 Grace = Annotated[int, Meta(ge=0, le=7 * 86400)]
 Missed = Literal["disorder", "bot"]
+#: So many missed turns of a seat are excused: everybody waits once more for as long, a day at the most.
+Excuses = Annotated[int, Meta(ge=0, le=5)]
 #: A fixed hour that comes sooner than this is skipped: nobody could write orders for it.
-_SHORTEST_NOTICE = timedelta(hours=1)
+SHORTEST_NOTICE = timedelta(hours=1)
 
 
 class Untimed(msgspec.Struct, tag_field="kind", tag="untimed", frozen=True, forbid_unknown_fields=True):
@@ -39,6 +41,8 @@ class Slow(msgspec.Struct, tag_field="kind", tag="slow", frozen=True, forbid_unk
     hours: Annotated[int, Meta(ge=1, le=24 * 31)] = 24
     grace: Grace = 3600
     missed: Missed = "disorder"
+    excuses: Excuses = 0
+    leave: bool = True
 
 
 class Fixed(msgspec.Struct, tag_field="kind", tag="fixed", frozen=True, forbid_unknown_fields=True):
@@ -54,6 +58,8 @@ class Fixed(msgspec.Struct, tag_field="kind", tag="fixed", frozen=True, forbid_u
     )
     grace: Grace = 3600
     missed: Missed = "disorder"
+    excuses: Excuses = 0
+    leave: bool = True
 
 
 #: The first word of stages in which everybody answers under seal: closed by the house alone, at its end.
@@ -104,7 +110,7 @@ def stages_of(pace: Pace, stages: tuple[str, ...]) -> tuple[str, ...]:
 def next_fixed_hour(pace: Fixed, begun: datetime) -> datetime:
     """The first of the fixed hours that leaves everybody time to write, by the clocks of that zone."""
     zone = ZoneInfo(pace.zone)
-    earliest = begun + _SHORTEST_NOTICE
+    earliest = begun + SHORTEST_NOTICE
     day = earliest.astimezone(zone).date()
     for _ in range(9):
         if day.weekday() in pace.days:

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import select
 
+from ..absence.due import waited_for_again
+from ..absence.happening import Happening
+from ..absence.missing import came_back, with_bot
 from ..games.served import checked_level, game_named, standin_level
 from ..people.people import Person
 from ..people.permissions import check_plays, check_sees
@@ -78,16 +81,24 @@ class Seats:
             _check_playing(table)
             game = game_named(table.about.game, table.about.pack)
             chosen = checked_level(game, level) if level else standin_level(game)
-            changed = msgspec.structs.replace(table.seats[seat], standin=True, level=chosen)
-            await self._matches.save(table, seats=[changed])
+            chair = msgspec.structs.replace(table.seats[seat], level=chosen)
+            changed = with_bot(chair, chosen, "handed", self._matches.now().timestamp())
+            standin = Happening("standin", seat, {"level": chosen}, by=person.id)
+            told = [standin] if chair.who == "person" else []
+            await self._matches.save(table, seats=[changed], told=told)
 
     async def take_back(self, table: Table, person: Person, seat: str) -> None:
         async with table.lock:
             await self._matches.catch_up(table)
             check_plays(table, person, seat)
             _check_playing(table)
-            changed = msgspec.structs.replace(table.seats[seat], standin=False)
-            await self._matches.save(table, seats=[changed])
+            chair = table.seats[seat]
+            changed, now = came_back(chair), self._matches.now().timestamp()
+            is_news = chair.who == "person" and changed != chair
+            told = [Happening("returned", seat, by=person.id)] if is_news else []
+            seats_then = {**table.seats, seat: changed}
+            clock = waited_for_again(table.about, seats_then, table.clock, seat, now) if is_news else None
+            await self._matches.save(table, seats=[changed], clock=clock, told=told)
 
     async def mark_read(self, table: Table, person: Person, seat: str, count: int) -> None:
         """The first so many letters of the seat have been read."""

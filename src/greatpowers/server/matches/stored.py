@@ -9,7 +9,9 @@ import msgspec
 from ...engine.chance import commitment_to
 from ...engine.match import Agreed
 from ...engine.pack import Pack
+from ..absence.stored import Away, Facts, Motion, Pause
 from ..live.wire import Digest
+from ..masters.stored import Master
 from ..terms import Document, Language, Occupant, TableStatus
 from .pace import Pace
 
@@ -42,6 +44,8 @@ class Seat(msgspec.Struct):
     invite: str | None = None
     letters: int = 0
     letters_read: int = 0
+    #: How it stands with its holder: misses, leave, whether the seat is offered.
+    away: Away = Away()
 
     @property
     def is_bot_now(self) -> bool:
@@ -61,6 +65,8 @@ class Clock(msgspec.Struct, frozen=True):
     late: bool = False
     agreed: list[str] = []
     begun: float | None = None
+    #: What the deadline follows from.
+    facts: Facts = Facts()
 
 
 class Carried(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,6 +119,12 @@ class About(msgspec.Struct):
     finished: float | None
     #: How it fared when the rules last changed; None: it has seen one version only.
     upgrade: Carried | None = None
+    #: The clock of the table stands still.
+    pause: Pause | None = None
+    #: What is put to the vote.
+    motion: Motion | None = None
+    #: Who looks after the table without a seat.
+    master: Master | None = None
 
     @property
     def commitment(self) -> str:

@@ -10,8 +10,10 @@ import msgspec
 
 from ...engine.shown import Result
 from ...games.table import find_game
+from ..absence.wire import AbsenceOnWire, absence_of, offers_at
 from ..games.served import PackOnWire, pack_on_wire
 from ..live.wire import Digest, iso
+from ..masters.stored import Sees
 from ..people.people import Person
 from ..people.permissions import is_member
 from ..terms import Document, Language, Occupant, TableStatus
@@ -48,6 +50,15 @@ class UpgradeOnWire(msgspec.Struct, omit_defaults=False):
     missing: int
 
 
+class MasterOnWire(msgspec.Struct, omit_defaults=False):
+    """The game master: his name, whether it is the reader, and what everybody may know he can do."""
+
+    name: str | None
+    me: bool
+    sees: Sees
+    enters: bool
+
+
 class Summary(msgspec.Struct, omit_defaults=False):
     """A table in a list."""
 
@@ -82,6 +93,10 @@ class Summary(msgspec.Struct, omit_defaults=False):
     #: What a small picture of the board is drawn from; null if there is nothing to see yet.
     board: Document | None
     upgrade: UpgradeOnWire | None
+    #: Pauses, votes, who is away; for those who learn of it later only the seats that are offered.
+    absence: AbsenceOnWire | None
+    #: Who looks after the table without a seat, and what he may see and do.
+    master: MasterOnWire | None
 
 
 class Details(Summary):
@@ -106,6 +121,7 @@ def summary_of(
     online: Online,
     delayed: Digest | None = None,
     changed: float | None = None,
+    now: float = 0.0,
 ) -> Summary:
     """The table as this person may see it.
 
@@ -147,7 +163,17 @@ def summary_of(
         owner=person is not None and about.owner == person.id,
         board=digest.board or None,
         upgrade=_upgrade(table, person),
+        absence=absence_of(table, now) if delayed is None else offers_at(table, now),
+        master=_master(table, person, names),
     )
+
+
+def _master(table: Table, person: Person | None, names: Mapping[str, str]) -> MasterOnWire | None:
+    master = table.about.master
+    if master is None:
+        return None
+    me = person is not None and person.id == master.person
+    return MasterOnWire(names.get(master.person), me, master.sees, master.enters)
 
 
 def people_at(table: Table) -> set[str]:
@@ -193,7 +219,7 @@ def waits_for(table: Table, seats: Sequence[str]) -> bool:
     )
 
 
-def part_of_summary(table: Table, online: Online) -> Document:
+def part_of_summary(table: Table, online: Online, now: float) -> Document:
     """What an update tells everybody of the table: nothing that depends on who reads it."""
     digest = table.about.digest
     return {
@@ -202,6 +228,8 @@ def part_of_summary(table: Table, online: Online) -> Document:
         "deadline": iso(table.clock.deadline),
         "result": table.about.result,
         "updated": iso(table.about.updated),
+        "pace": table.about.pace,
+        "absence": absence_of(table, now),
         "seats": [
             {
                 "id": chair.seat,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from ..absence.happening import Happening
 from ..store.journal import Work
 from .table import About, Seat, Step, Table
 
@@ -22,6 +23,11 @@ class Teller(Protocol):
 
     def of_new(self, table: Table) -> Sequence[Work]:
         """With a table that is made."""
+
+    def of_happenings(
+        self, table: Table, about: About, chairs: Sequence[Seat], told: Sequence[Happening]
+    ) -> Sequence[Work]:
+        """With what happens beside the game; `about` and `chairs` are as they will be."""
 
     def wake(self) -> None:
         """Something may be there to be sent."""

@@ -10,6 +10,7 @@ from typing import Final
 import structlog
 from sqlalchemy import select
 
+from ..absence.happening import Happening, notices_of
 from ..matches.pace import Fixed, Slow
 from ..matches.setbacks import reason_of
 from ..matches.stored import About, Seat
@@ -48,6 +49,11 @@ class TableTeller:
         if table.about.status == "waiting":
             return self._notices.work(of_kept_seats(table.about, table.seats))
         return self.of_start(table.about, table.seats)
+
+    def of_happenings(
+        self, table: Table, about: About, chairs: Sequence[Seat], told: Sequence[Happening]
+    ) -> Sequence[Work]:
+        return () if about.sandbox else self._notices.work(notices_of(about, table.seats, chairs, told))
 
     def wake(self) -> None:
         self._notices.woken()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -36,11 +36,25 @@ def said(notice: Notice, table: Table | None, texts: Texts, zone: str, now: floa
         "moment": _moment_name(table, texts),
         "until": _until(table, texts, zone, now),
         "what": str(notice.params.get("what", "")),
-        **{name: value for name, value in notice.params.items() if name not in ("seat", "what")},
+        **{name: _param(name, value, texts) for name, value in notice.params.items() if name not in _OWN},
     }
     kind = f"notice-{notice.kind}" + (f"-{params['what']}" if params["what"] else "")
     text = kind if not (notice.kind in ("turn",) and params["until"]) else f"{kind}-until"
     return Said(texts.format(f"{kind}-title", **params), texts.format(text, **params), f"/table/{about.id}")
+
+
+_OWN = ("seat", "what")
+
+
+def _param(name: str, value: str | float, texts: Texts) -> str | float:
+    """Days as their reader writes them."""
+    if name not in ("first", "last"):
+        return value
+    return format_date(
+        date.fromisoformat(str(value)),
+        "d MMMM" if texts.language != "hu" else "MMMM d.",
+        locale=_REGIONS[texts.language],
+    )
 
 
 def _of_no_table(notice: Notice, texts: Texts) -> Said:

@@ -11,7 +11,15 @@ def is_member(table: Table, person: Person | None) -> bool:
     """Owner, player or somebody a seat is kept for."""
     if person is None:
         return False
+    if is_master(table, person):
+        return True
     return table.about.owner == person.id or any(seat.person == person.id for seat in table.seats.values())
+
+
+def is_master(table: Table, person: Person | None) -> bool:
+    """Does he look after the table?"""
+    master = table.about.master
+    return person is not None and master is not None and master.person == person.id
 
 
 def may_see(table: Table, person: Person | None) -> bool:
@@ -64,6 +72,9 @@ def seat_to_watch(table: Table, person: Person | None, seat: str | None, now: fl
     if seat not in table.seats:
         raise not_found("seat")
     own = person is not None and seat in table.seats_of(person.id)
+    master = table.about.master
+    if is_master(table, person) and master is not None and master.sees == "seats":
+        own = True
     if not own and not is_open(table, person, now):
         raise Problem(403, "not-your-seat", "this seat is not yours", params={"seat": seat})
     return seat

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import GreatPowersError
 from ..people.naming import likeness
+from .absence_tables import happenings, leaves, missed
 from .club_tables import (
     club_members,
     club_notes,
@@ -28,6 +29,7 @@ from .club_tables import (
 )
 from .database import Database
 from .notice_tables import channels, deliveries, house_keys, notices, preferences, quiet_hours, tickets
+from .order_tables import audit, reports, sanctions
 from .tables import clocks, decisions, moments, packs, people, remarks, seats, sessions, tables
 
 FORMAT: Final = "greatpowers-backup-1"
@@ -36,9 +38,10 @@ _TABLES: Final = (
     *(people, packs, sessions, tables, seats, decisions, moments, remarks, clocks),
     *(clubs, club_members, club_notes, club_tables, events, event_entries, event_rounds, event_tables),
     *(house_keys, channels, preferences, quiet_hours, tickets, notices, deliveries),
+    *(leaves, missed, happenings, reports, sanctions, audit),
 )
 #: Older schemas whose backups can be read: what came later is filled in as nothing.
-_READABLE: Final = ("0005", "0006", "0007", "0008", "0009")
+_READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011")
 _ROWS_AT_ONCE: Final = 500
 #: What stands in a row; bytes are written in base 64.
 Cell = str | int | float | bool | None

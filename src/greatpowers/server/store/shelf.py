@@ -11,14 +11,29 @@ from sqlalchemy import RowMapping, Update, bindparam, delete, exists, insert, se
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.pack import Pack
+from ..absence.stored import Away, Facts
 from ..matches.moments import Moment
 from ..matches.table import About, Clock, Row, Seat, Table
 from .journal import Work
 from .tables import clocks, decisions, moments, packs, seats, tables
 
-_JSON = ("options", "pace", "nonces", "lots", "position", "digest", "result", "upgrade")
+_JSON = (
+    "options",
+    "pace",
+    "nonces",
+    "lots",
+    "position",
+    "digest",
+    "result",
+    "upgrade",
+    "pause",
+    "motion",
+    "master",
+)
 #: Number, rules, whole, marks and events of a moment.
 LightRow = tuple[int, str, bool, str, str]
+_AWAY: Final = msgspec.json.Decoder(Away)
+_FACTS: Final = msgspec.json.Decoder(Facts)
 #: Types of fields, and values out of a row: what they are only the row of the table knows.
 _ABOUT_TYPES: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(About)}
 
@@ -43,7 +58,8 @@ def _json(value: object) -> str | None:
 
 
 def _seat_from(row: RowMapping) -> Seat:
-    return Seat(**{name: row[name] for name in Seat.__struct_fields__})
+    plain = {name: row[name] for name in Seat.__struct_fields__ if name != "away"}
+    return Seat(**plain) if row["away"] is None else Seat(**plain, away=_AWAY.decode(row["away"]))
 
 
 async def load_tables(
@@ -125,7 +141,8 @@ async def load_states(
 
 def _clock_from(row: RowMapping) -> Clock:
     agreed = msgspec.json.decode(row["agreed"], type=list[str])
-    return Clock(row["stage"], row["due"], row["deadline"], row["late"], agreed, row["begun"])
+    facts = Facts() if row["facts"] is None else _FACTS.decode(row["facts"])
+    return Clock(row["stage"], row["due"], row["deadline"], row["late"], agreed, row["begun"], facts)
 
 
 def new_table(table: Table) -> list[Work]:
@@ -184,7 +201,8 @@ def change_seat(table: str, seat: Seat) -> Work:
 
 
 def _seat_values(seat: Seat) -> dict[str, object]:
-    return {name: getattr(seat, name) for name in Seat.__struct_fields__}
+    values = {name: getattr(seat, name) for name in Seat.__struct_fields__}
+    return {**values, "away": None if seat.away.is_nothing else _json(seat.away)}
 
 
 def add_letters(table: str, readers: Sequence[str]) -> Work:
@@ -200,6 +218,7 @@ def set_clock(table: str, clock: Clock, *, exists: bool) -> Work:
         "late": clock.late,
         "agreed": msgspec.json.encode(clock.agreed).decode(),
         "begun": clock.begun,
+        "facts": _json(clock.facts),
     }
     if exists:
         return _CHANGE_CLOCK, {"this": table, **values}
@@ -219,13 +238,14 @@ _UNCHANGED: Final = (
     .where(tables.c.id == bindparam("this"), tables.c.changes == bindparam("known"))
     .values(changes=tables.c.changes)
 )
+_CLOCK: Final = ("stage", "due", "deadline", "late", "agreed", "begun", "facts")
 _NEW_ROW: Final = insert(decisions)
 _NEW_MOMENT: Final = insert(moments)
 _NEW_CLOCK: Final = insert(clocks)
 _CHANGE_CLOCK: Final = (
     update(clocks)
     .where(clocks.c.table_id == bindparam("this"))
-    .values({name: bindparam(name) for name in ("stage", "due", "deadline", "late", "agreed", "begun")})
+    .values({name: bindparam(name) for name in _CLOCK})
 )
 _CHANGE_SEAT: Final = (
     update(seats)

@@ -29,7 +29,7 @@ people: Final = Table(
     Column("name", String(80), nullable=False),
     #: The name as it is compared; set for members only, so that guests may share names.
     Column("sign_in_name", String(160), unique=True),
-    Column("kind", String(8), nullable=False),
+    Column("kind", String(12), nullable=False),
     Column("password", Text),
     Column("language", String(8), nullable=False),
     Column("theme", String(8), nullable=False),
@@ -101,6 +101,11 @@ tables: Final = Table(
     Column("finished", Double),
     #: How it fared when the rules last changed; null: it has seen one version only.
     Column("upgrade", Text),
+    #: That the clock stands still, and what is put to the vote; null: neither.
+    Column("pause", Text),
+    Column("motion", Text),
+    #: Who looks after the table without a seat, and what he may see and do.
+    Column("master", Text),
     Index("tables_by_status", "status", "public", "updated"),
 )
 
@@ -117,6 +122,8 @@ seats: Final = Table(
     Column("invite", String(40), unique=True),
     Column("letters", Integer, nullable=False),
     Column("letters_read", Integer, nullable=False),
+    #: Misses, leave, whether it is offered; null: nothing of all that.
+    Column("away", Text),
 )
 
 decisions: Final = Table(
@@ -176,4 +183,6 @@ clocks: Final = Table(
     Column("agreed", Text, nullable=False),
     #: When the stage began.
     Column("begun", Double),
+    #: How long it is and when it stood still: from this the deadline follows.
+    Column("facts", Text),
 )

@@ -22,6 +22,10 @@ export interface PacePlan {
   /** Minutes. */
   grace: number;
   missed: Missed;
+  /** Missed turns that are excused, once each. */
+  excuses: number;
+  /** Does a player's leave stop the clock? */
+  leave: boolean;
 }
 
 export interface Plan {
@@ -57,6 +61,8 @@ export function usualPace(zone: string): PacePlan {
     days: [0, 1, 2, 3, 4, 5, 6],
     grace: 1,
     missed: "disorder",
+    excuses: 1,
+    leave: true,
   };
 }
 
@@ -156,6 +162,7 @@ const MINUTE = 60;
 
 export function paceOf(plan: PacePlan): Pace {
   const late = { grace: plan.grace * MINUTE, missed: plan.missed };
+  const away = { excuses: plan.excuses, leave: plan.leave };
   switch (plan.kind) {
     case "untimed":
       return { kind: "untimed" };
@@ -169,9 +176,9 @@ export function paceOf(plan: PacePlan): Pace {
         ...late,
       };
     case "slow":
-      return { kind: "slow", hours: plan.hours, ...late };
+      return { kind: "slow", hours: plan.hours, ...late, ...away };
     case "fixed":
-      return { kind: "fixed", at: [...plan.at].sort(), zone: plan.zone, days: [...plan.days].sort(), ...late };
+      return { kind: "fixed", at: [...plan.at].sort(), zone: plan.zone, days: [...plan.days].sort(), ...late, ...away };
   }
 }
 

@@ -1,1 +1,1 @@
-"""Tournaments and clubs over HTTP."""
+"""The club over HTTP: tournaments and clubs, absence, game masters, order in the house."""

@@ -2,7 +2,12 @@
 
 from alembic import context
 
-from greatpowers.server.store import notice_tables  # noqa: F401  their tables belong to the schema
+from greatpowers.server.store import (  # noqa: F401  their tables belong to the schema
+    absence_tables,
+    club_tables,
+    notice_tables,
+    order_tables,
+)
 from greatpowers.server.store.tables import metadata
 
 context.configure(

@@ -1,0 +1,30 @@
+### What people are told by game masters and moderators.
+
+notice-table-adjourned-title = Adjourned: { $title }
+notice-table-adjourned = { $game }: the game master has stopped the clock. Days: { $days }.
+notice-table-adjourned-own-title = Adjourned: { $title }
+notice-table-adjourned-own = { $game }: the game master has stopped the clock. Days: { $days }.
+notice-table-master-title = Another game master: { $title }
+notice-table-master = { $game }: the game master has not been seen for a week; { $seat } takes over.
+notice-table-master-own-title = You are game master now: { $title }
+notice-table-master-own = { $game }: the game master has not been seen for a week. You see no more than before.
+notice-table-replaced-title = A seat is offered: { $title }
+notice-table-replaced = { $game }: the game master offers { $seat } to others; until then a bot plays.
+notice-table-replaced-own-title = You were replaced: { $title }
+notice-table-replaced-own = { $game }: the game master offers your seat to others. Your seat: { $seat }.
+notice-house-mute-title = You cannot write for a while
+notice-house-mute = A moderator has decided so. Reason: { $reason } Until: { $until }. Your games go on; you may appeal once.
+notice-house-mute-open-title = You cannot write any more
+notice-house-mute-open = A moderator has decided so. Reason: { $reason } Your games go on; you may appeal once.
+notice-house-ban-title = You cannot begin games for a while
+notice-house-ban = A moderator has decided so. Reason: { $reason } Until: { $until }. Your running games go on; you may appeal once.
+notice-house-ban-open-title = You cannot begin games any more
+notice-house-ban-open = A moderator has decided so. Reason: { $reason } Your running games go on; you may appeal once.
+notice-house-report-closed-title = Your report was looked at
+notice-house-report-closed = A moderator has looked at what you reported. Thank you.
+notice-house-appeal-lifted-title = Your appeal was heard
+notice-house-appeal-lifted = Another moderator has lifted the decision.
+notice-house-appeal-kept-title = Your appeal was looked at
+notice-house-appeal-kept = Another moderator has looked at it: the decision stands.
+notice-table-ruling-title = A ruling: { $title }
+notice-table-ruling = { $game }: the game master has set the game back. Reason: { $why }

@@ -1,0 +1,30 @@
+### What people are told by game masters and moderators.
+
+notice-table-adjourned-title = Felfüggesztve: { $title }
+notice-table-adjourned = { $game }: a játékvezető megállította az órát. Napok: { $days }.
+notice-table-adjourned-own-title = Felfüggesztve: { $title }
+notice-table-adjourned-own = { $game }: a játékvezető megállította az órát. Napok: { $days }.
+notice-table-master-title = Új játékvezető: { $title }
+notice-table-master = { $game }: a játékvezető egy hete nem járt itt, mostantól más vezet. Helye: { $seat }.
+notice-table-master-own-title = Mostantól te vagy a játékvezető: { $title }
+notice-table-master-own = { $game }: a játékvezető egy hete nem járt itt. Nem látsz többet, mint eddig.
+notice-table-replaced-title = Felkínált hely: { $title }
+notice-table-replaced = { $game }: a játékvezető másoknak kínálja ezt a helyet, addig bot játszik: { $seat }.
+notice-table-replaced-own-title = Leváltottak: { $title }
+notice-table-replaced-own = { $game }: a játékvezető másoknak kínálja a helyed. A helyed: { $seat }.
+notice-house-mute-title = Egy ideig nem írhatsz
+notice-house-mute = Egy moderátor így döntött. Ok: { $reason } Eddig: { $until }. A játszmáid folytatódnak, egyszer fellebbezhetsz.
+notice-house-mute-open-title = Nem írhatsz többet
+notice-house-mute-open = Egy moderátor így döntött. Ok: { $reason } A játszmáid folytatódnak, egyszer fellebbezhetsz.
+notice-house-ban-title = Egy ideig nem kezdhetsz játszmát
+notice-house-ban = Egy moderátor így döntött. Ok: { $reason } Eddig: { $until }. A futó játszmáid folytatódnak, egyszer fellebbezhetsz.
+notice-house-ban-open-title = Nem kezdhetsz több játszmát
+notice-house-ban-open = Egy moderátor így döntött. Ok: { $reason } A futó játszmáid folytatódnak, egyszer fellebbezhetsz.
+notice-house-report-closed-title = Megnézték a bejelentésed
+notice-house-report-closed = Egy moderátor megnézte, amit bejelentettél. Köszönjük.
+notice-house-appeal-lifted-title = A fellebbezésed sikerült
+notice-house-appeal-lifted = Egy másik moderátor visszavonta a döntést.
+notice-house-appeal-kept-title = Megnézték a fellebbezésed
+notice-house-appeal-kept = Egy másik moderátor megnézte: a döntés marad.
+notice-table-ruling-title = Játékvezetői döntés: { $title }
+notice-table-ruling = { $game }: a játékvezető visszavette a játékot. Ok: { $why }

@@ -1,0 +1,30 @@
+### What people are told by game masters and moderators.
+
+notice-table-adjourned-title = Перерыв: «{ $title }»
+notice-table-adjourned = Ведущий остановил часы ({ $game }). Дней: { $days }.
+notice-table-adjourned-own-title = Перерыв: «{ $title }»
+notice-table-adjourned-own = Ведущий остановил часы ({ $game }). Дней: { $days }.
+notice-table-master-title = Другой ведущий: «{ $title }»
+notice-table-master = Ведущего не было неделю ({ $game }). Теперь ведет { $seat }.
+notice-table-master-own-title = Теперь ведете вы: «{ $title }»
+notice-table-master-own = Ведущего не было неделю ({ $game }). Вы видите не больше, чем раньше.
+notice-table-replaced-title = Место предложено другим: «{ $title }»
+notice-table-replaced = Ведущий предлагает это место другим, пока играет бот ({ $game }). Место: { $seat }.
+notice-table-replaced-own-title = Вас заменили: «{ $title }»
+notice-table-replaced-own = Ведущий предлагает ваше место другим ({ $game }). Ваше место: { $seat }.
+notice-house-mute-title = Какое-то время вы не можете писать
+notice-house-mute = Так решил модератор. Причина: { $reason } До: { $until }. Ваши партии идут дальше, обжаловать можно один раз.
+notice-house-mute-open-title = Вы больше не можете писать
+notice-house-mute-open = Так решил модератор. Причина: { $reason } Ваши партии идут дальше, обжаловать можно один раз.
+notice-house-ban-title = Какое-то время вы не можете начинать партии
+notice-house-ban = Так решил модератор. Причина: { $reason } До: { $until }. Начатые партии идут дальше, обжаловать можно один раз.
+notice-house-ban-open-title = Вы больше не можете начинать партии
+notice-house-ban-open = Так решил модератор. Причина: { $reason } Начатые партии идут дальше, обжаловать можно один раз.
+notice-house-report-closed-title = Вашу жалобу рассмотрели
+notice-house-report-closed = Модератор посмотрел, о чем вы сообщили. Спасибо.
+notice-house-appeal-lifted-title = Ваше обжалование принято
+notice-house-appeal-lifted = Другой модератор отменил решение.
+notice-house-appeal-kept-title = Ваше обжалование рассмотрено
+notice-house-appeal-kept = Другой модератор посмотрел: решение остается.
+notice-table-ruling-title = Решение ведущего: «{ $title }»
+notice-table-ruling = Ведущий вернул игру назад ({ $game }). Причина: { $why }

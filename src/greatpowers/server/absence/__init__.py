@@ -1,0 +1,1 @@
+"""Absence: leave, pauses, missed turns, stand-ins, seats on offer."""

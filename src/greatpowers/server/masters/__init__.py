@@ -1,0 +1,1 @@
+"""Game masters: a role at a table, never a seat."""
