@@ -29,7 +29,7 @@ PATHS = (
     "/study/diplomacy/referee", "/study/paths-of-glory/odds",
     "/study/paths-of-glory/position", "/study/napoleonic-wars/odds", "/study/napoleonic-wars/position",
     "/account/notices", "/password", "/password/nosuchtoken", "/confirm/nosuchtoken",
-    "/unsubscribe/nosuchtoken", "/join/nosuchtoken", "/table/nosuchtabl",
+    "/unsubscribe/nosuchtoken", "/join/nosuchtoken", "/table/nosuchtabl", "/events", "/events/new", "/clubs",
 )  # fmt: skip
 
 
