@@ -36,7 +36,7 @@ from .dangers import dangerous
 from .dice import EvenDice
 from .playing import IN_ROUNDS
 from .search import Table, Weighed
-from .weights import SEARCH, TIME
+from .weights import REPLY, SEARCH, TIME
 
 
 class Pondered(Asked):
@@ -102,7 +102,7 @@ def _play(asked: Pondered, choice: ChoosePlay, offer: Sequence[Play]) -> Play | 
     options = promising(values)
     if len(options) == 1:
         return None
-    weighed = asked.table().weigh(choice, options, SEARCH.boards)
+    weighed = asked.table().weigh(choice, options, SEARCH.boards, REPLY.boards)
     for value, play in weighed.ranked[:2]:
         if isinstance(play, PlayEvent | PlayCp):
             message = "nw-bot-event" if isinstance(play, PlayEvent) else "nw-bot-cp"

@@ -35,9 +35,10 @@ class Table:
     allowance: Allowance
 
     def weigh(
-        self, choice: AnyChoice, options: Sequence[tuple[float, OptionT]], boards: int
+        self, choice: AnyChoice, options: Sequence[tuple[float, OptionT]], boards: int, answered: int = 0
     ) -> Weighed[OptionT]:
-        """Every option on the same boards; first sight counts like some boards more."""
+        """Every option on the same boards, with the answers of others on so many of them; first sight counts
+        like some boards more."""
         middle = sum(value for value, _ in options) / len(options)
         sums = [SEARCH.prior * (value - middle) for value, _ in options]
         played = 0
@@ -47,7 +48,7 @@ class Table:
             for _, option in options:
                 if not self.allowance.allows_more():
                     break
-                found.append(self._worth(state, choice, option, number))
+                found.append(self._worth(state, choice, option, number, number < answered))
             if len(found) < len(options):
                 break
             played += 1
@@ -58,12 +59,14 @@ class Table:
         ranked.sort(key=lambda pair: -pair[0])
         return Weighed(ranked, played * len(options))
 
-    def _worth(self, state: State, choice: AnyChoice, option: Option, number: int) -> float:
-        """What an answer leads to on one board, with the answers of others on the first ones."""
+    def _worth(
+        self, state: State, choice: AnyChoice, option: Option, number: int, is_answered: bool
+    ) -> float:
+        """What an answer leads to on one board, for the end of the Impulse or once others have answered."""
         seed = f"{self.seed}/{number}"
         twin = carried_out(state, choice, option, seed)
         value = outcome(twin, self.seat)
-        if number >= REPLY.boards or twin.result:
+        if not is_answered or twin.result:
             return value
         play_replies(twin, self.seat, self.dangerous, seed)
         return value + REPLY.share * (outcome(twin, self.seat) - value)
