@@ -13,15 +13,16 @@ from ..state.relations import seat_of
 from ..state.state import State
 
 
-def state_from_view(view: View, seed: str) -> State:
-    """A state that looks like this to the seat; hidden cards lie as the seed says."""
+def state_from_view(view: View, seed: str, dice: Dice | None = None) -> State:
+    """A state that looks like this to the seat; hidden cards lie, and dice fall, as the seed says, unless there
+    are others to throw."""
     state = _laid_out(view.table)
     _put_wishes(state, view.seat or "", view.own)
     for frame, reached in view.flow:
         state.stack.append(frame)
         state.reached.append(reached)
     state.result = dict(view.result)
-    state.dice = Dice(dice_key(seed))
+    state.dice = Dice(dice_key(seed)) if dice is None else dice
     for nation, seen in enumerate(view.nations):
         state.hands[nation] = seen.hand or ("",) * seen.hand_size
         state.aside[nation] = seen.aside or ("",) * seen.aside_size

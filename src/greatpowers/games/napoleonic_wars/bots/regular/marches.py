@@ -21,7 +21,7 @@ from ...state.fights import Force
 from ...state.relations import allies, nations_of, seat_of
 from ...state.state import State
 from ..odds import dice_of, hits, siege_chance, win_chance
-from .breaking import trespass
+from .keys import trespass
 from .reaching import marching, material
 from .situation import Situation
 from .weights import ARMY

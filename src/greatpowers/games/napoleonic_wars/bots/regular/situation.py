@@ -17,9 +17,8 @@ from ...state.fights import Force
 from ...state.relations import allies, enemies, nations_of, powers_of
 from ...state.state import State
 from ..odds import dice_of, ground_of, siege_chance, win_chance
-from .breaking import breach, keys_at_hand
 from .hours import is_last_turn, others_time, own_time
-from .keys import nearer_to_fall, weights_of_keys, worth_of_capture
+from .keys import breach, keys_at_hand, nearer_to_fall, weights_of_keys, worth_of_capture
 from .landings import Landing, others_landings
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
 from .targets import Target, all_lent, assigned, lent

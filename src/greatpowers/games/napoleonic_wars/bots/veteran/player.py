@@ -52,9 +52,7 @@ class Pondered(Asked):
     def deal(self, number: int) -> State:
         """A board as it may lie, with dice that are neither kind nor cruel."""
         seed = f"{self.seed}/board {number}/{self.state.turn}/{self.state.round}"
-        state = state_from_view(self.view, seed)
-        state.dice = EvenDice(dice_key(seed))
-        return state
+        return state_from_view(self.view, seed, EvenDice(dice_key(seed)))
 
     def table(self) -> Table:
         return Table(self.deal, self.seat, self.seed, dangerous(self.situation), self.allowance)

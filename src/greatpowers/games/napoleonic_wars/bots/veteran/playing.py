@@ -17,8 +17,8 @@ from ...rules.impulse.plays import ChoosePlay
 from ...rules.impulse.spending import ChooseAct
 from ...rules.turn.victory import points, winner
 from ...state.state import State
-from ..regular.known import known_answer
 from ..regular.worth import full_worth
+from .known import known_answer
 from .weights import END
 
 #: Nobody's Impulse asks more.

@@ -15,10 +15,10 @@ from ...rules.impulse.plays import ChoosePlay
 from ...rules.responses.windows import ChooseResponse
 from ...rules.turn.rounds import ChoosePreemption
 from ...state.state import State
-from .asked import Asked
-from .player import HANDLERS
-from .responding import may_matter
-from .worth import card_worth
+from ..regular.asked import Asked
+from ..regular.player import HANDLERS
+from ..regular.responding import may_matter
+from ..regular.worth import card_worth
 
 #: Asked so often that a first sight must do.
 _AT_ONCE: Final = (ChoosePreemption,)
