@@ -14,8 +14,8 @@ from ..state.state import State
 
 
 def state_from_view(view: View, seed: str, dice: Dice | None = None) -> State:
-    """A state that looks like this to the seat; hidden cards lie, and dice fall, as the seed says, unless there
-    are others to throw."""
+    """A state that looks like this to the seat; hidden cards lie as the seed says, and so do dice fall unless
+    there are others to throw."""
     state = _laid_out(view.table)
     _put_wishes(state, view.seat or "", view.own)
     for frame, reached in view.flow:
