@@ -57,7 +57,7 @@ def sent(house: House, table: Table, seat: str | None) -> bytes:
     """The snapshot with board, question, log and letters; the digest; what is worked out on request."""
     play = table.playing()
     digest = digest_shown(table.seats, play.wire, play.match)
-    summary = summary_of(table, None, {}, house.hub.online, digest, 0.0)
+    summary = summary_of(table, None, {}, house.hub.online, house.people.is_program, digest, 0.0)
     house.hub.forget(table.id)
     parts = [snapshot_now(house, table, summary, seat), digest, *studies(play.match.state, seat)]
     return encode(parts)

@@ -1,4 +1,4 @@
-"""The example client of the documentation plays a real game against a real server."""
+"""The example client of the documentation plays real games against a real server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.houses import HandClock, serving
+from tests.server.test_programs import member, program_of
 
 pytestmark = pytest.mark.anyio
 
@@ -17,14 +18,27 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot_client.py"
 
 
 def test_the_example_is_short() -> None:
-    assert len(EXAMPLE.read_text().splitlines()) < 60
+    assert len(EXAMPLE.read_text().splitlines()) < 80
 
 
-async def test_the_example_plays_a_game_to_its_end(tmp_path: Path, clock: HandClock) -> None:
+@pytest.mark.parametrize(
+    "game",
+    [
+        ("diplomacy", "seven", "last_year=1902"),
+        ("paths-of-glory", "introductory"),
+        ("napoleonic-wars", "1813-2"),
+    ],
+    ids=lambda one: one[0],
+)
+async def test_the_example_plays_a_game_to_its_end(
+    tmp_path: Path, clock: HandClock, game: tuple[str, ...]
+) -> None:
     async with serving(tmp_path, clock) as house:
+        program = await program_of(await member(house, "Ann"), "Clockwork")
+        token = program.me["token"]["token"]
         process = await asyncio.create_subprocess_exec(
-            sys.executable, str(EXAMPLE), house.base, "1902", stdout=asyncio.subprocess.PIPE
+            sys.executable, str(EXAMPLE), house.base, token, *game, stdout=asyncio.subprocess.PIPE
         )
-        said, _ = await asyncio.wait_for(process.communicate(), 100)
+        said, _ = await asyncio.wait_for(process.communicate(), 240)
 
-    assert json.loads(said)["why"] in ("last_year", "centres")
+    assert json.loads(said)["why"]

@@ -212,6 +212,31 @@ async def test_an_invitation_answers_200_until_it_is_used(house: OpenHouse) -> N
     assert (before, (await bob.get(f"/join/{link}")).status_code) == (200, 404)
 
 
+def routes_of_the_client() -> set[str]:
+    """A path for every word a path of the client may begin with, or go on with below the account."""
+    router = (Path(__file__).parents[2] / "web" / "src" / "router.ts").read_text()
+    matched = router[router.index("export function match") : router.index("export function pathTo")]
+    account = re.search(r'case "account":(.*?)return second', matched, re.S)
+    assert account is not None
+    return {
+        *(f"/{word}" for word in re.findall(r'(?:case|first ===) "([a-z-]+)"', matched)),
+        *(f"/account/{word}" for word in re.findall(r'second === "([a-z-]+)"', account[1])),
+    }
+
+
+async def test_every_page_of_the_client_is_known_to_the_server(house: OpenHouse) -> None:
+    stranger = house.stranger()
+    below = ("", "/abcd1234", "/diplomacy", "/diplomacy/referee")
+
+    unknown = []
+    for path in sorted(routes_of_the_client() - {"/table", "/join"}):
+        answers = [(await stranger.get(path + more)).status_code for more in below]
+        if 200 not in answers:
+            unknown.append(path)
+
+    assert unknown == []
+
+
 async def test_unknown_pages_answer_404(house: OpenHouse) -> None:
     stranger = house.stranger()
 

@@ -19,6 +19,7 @@ export type Route =
   | { screen: "leave" }
   | { screen: "standing" }
   | { screen: "moderation" }
+  | { screen: "programs" }
   | { screen: "confirm"; token: string }
   | { screen: "password"; token: string }
   | { screen: "unsubscribe"; token: string }
@@ -59,7 +60,8 @@ export function match(path: string): Route {
     case "unsubscribe":
       return second ? { screen: first, token: second } : { screen: "not-found" };
     case "account":
-      if (second === "notices" || second === "leave" || second === "standing") return { screen: second };
+      if (second === "notices" || second === "leave" || second === "standing" || second === "programs")
+        return { screen: second };
       return second ? { screen: "not-found" } : { screen: first };
     case "events":
       if (second === "new") return { screen: "new-tournament" };
@@ -103,6 +105,7 @@ export function pathTo(route: Route): string {
     case "notices":
     case "leave":
     case "standing":
+    case "programs":
       return `/account/${route.screen}`;
     case "confirm":
     case "unsubscribe":

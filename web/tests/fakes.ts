@@ -56,6 +56,7 @@ export function summary(change: Partial<Summary> = {}): Summary {
       score: null,
       online: true,
       talks: false,
+      program: false,
     })),
     my_seats: ["England"],
     waits_for_me: true,

@@ -34,7 +34,8 @@ from .api import (
     upgrades,
 )
 from .api import house as house_api
-from .api.club import absence, masters, order
+from .api.asking import person_of
+from .api.club import absence, masters, order, programs, streams
 from .api.club import clubs as club_api
 from .api.club import events as event_api
 from .client_files import ClientFiles
@@ -42,7 +43,8 @@ from .heads import answering_head
 from .house import House
 from .metrics import counted
 from .problems import Problem
-from .requests import Asked, Connection
+from .programs.scopes import SCOPE, check_scope, scope_of
+from .requests import Asked, Connection, bearer_token
 from .security import secured
 from .settings import Settings
 from .tagged import PACKED
@@ -86,6 +88,8 @@ def create_app(settings: Settings) -> Litestar:
         *positions.HANDLERS,
         *dice.HANDLERS,
         *sockets.HANDLERS,
+        *programs.HANDLERS,
+        *streams.HANDLERS,
         *house_api.HANDLERS,
         *event_api.HANDLERS,
         *club_api.HANDLERS,
@@ -115,13 +119,16 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _door(connection: Connection, handler: BaseRouteHandler) -> None:
+async def _door(connection: Connection, handler: BaseRouteHandler) -> None:
     if handler.opt.get("from_anywhere"):
         return
     house: House = connection.app.state.house
     method = connection.scope.get("method")
     if isinstance(method, str):
         house.door.check_request(method, connection)
+        if bearer_token(connection) is not None:
+            person = await person_of(connection)
+            check_scope(person, scope_of(method, handler.paths, handler.opt.get(SCOPE)))
 
 
 async def _read_body(request: Asked) -> None:

@@ -39,6 +39,7 @@ from .api.club.order import (
     Reporting,
     ReportSeen,
 )
+from .api.club.programs import NewToken
 from .api.club.wire import (
     BoardOnWire,
     CostOnWire,
@@ -93,6 +94,7 @@ from .matches.lobby import NewTable
 from .matches.remarks import Remarks
 from .matches.scores import Scores
 from .matches.summary import Details
+from .programs.book import NewTokenOnWire, ProgramOnWire
 from .records.records import Verification
 from .records.stranded import DecisionOnWire
 from .workers.adviser import Advice
@@ -119,6 +121,7 @@ NAMES: Final[dict[type, str]] = {
     Ground: "GroundPaths",
     Invitation: "Invite",
     Moment: "TimelineStep",
+    NewTokenOnWire: "TokenMade",
     OptionOnWire: "OptionSpec",
     OptionShown: "WireOption",
     Said: "LessonAnswered",
@@ -156,6 +159,8 @@ SENT: Final[tuple[object, ...]] = (
     Moment,
     NoticeList,
     NoticeSettings,
+    list[ProgramOnWire],
+    NewTokenOnWire,
     OptionShown,
     OrdersRead,
     OwnStanding,
@@ -223,6 +228,7 @@ RECEIVED: Final[tuple[object, ...]] = (
     NewMember,
     NewPush,
     NewTable,
+    NewToken,
     NoticeChanges,
     OneSeat,
     OrdersPasted,

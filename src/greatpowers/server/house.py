@@ -34,6 +34,8 @@ from .people.limits import Limits
 from .people.people import People
 from .people.sessions import Sessions
 from .problems import UNREADABLE, Problem
+from .programs.book import Programs
+from .programs.streams import Streams
 from .records.records import Records
 from .records.stranded import StrandedGames
 from .security import Door
@@ -68,6 +70,8 @@ class House:
         self.lobby = Lobby(self.matches, self.packs, secret)
         self.seats = Seats(self.matches, self.lobby)
         self.farewell = Farewell(self.matches, self.seats, self.people, self.sessions)
+        self.programs = Programs(self.database, self.people, self.sessions, self.farewell, now, secret)
+        self.streams = Streams()
         self.hub = Hub(now)
         self.clocks = Clocks(self.matches, now)
         self.absence = Absence(self.matches, secret)

@@ -1,4 +1,4 @@
-"""Requests and sockets as our handlers get them: who asks is found by his cookie, not by the framework."""
+"""Requests and sockets as handlers get them: who asks is found by cookie or token, not by the framework."""
 
 from __future__ import annotations
 
@@ -12,3 +12,9 @@ from litestar.datastructures import State
 Connection = ASGIConnection[Any, object, object, State]
 Asked = Request[object, object, State]
 Socket = WebSocket[object, object, State]
+
+
+def bearer_token(connection: Connection) -> str | None:
+    """The token a program comes with; a proxy may ask for credentials of other kinds."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.casefold() == "bearer" else None

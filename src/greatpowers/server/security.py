@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .problems import Problem
+from .requests import bearer_token
 
 REQUEST_HEADER: Final = "x-gp-request"
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -77,7 +78,8 @@ class Door:
         """An unsafe request needs our header, and an origin, if it has one, that is ours."""
         if method in _SAFE:
             return
-        if connection.headers.get(REQUEST_HEADER) != "1":
+        # No page of another site can make a browser send a token: what a program sends is its own.
+        if connection.headers.get(REQUEST_HEADER) != "1" and bearer_token(connection) is None:
             raise Problem(403, "request-header-missing", "send the header X-GP-Request: 1")
         self.check_origin(connection)
 

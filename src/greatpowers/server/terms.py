@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 Language = Literal["en", "ru", "hu"]
 Theme = Literal["light", "dark", "system"]
-PersonKind = Literal["guest", "member", "moderator", "admin"]
+#: A program is played by a machine of its owner, and shown as such.
+PersonKind = Literal["guest", "member", "moderator", "admin", "program"]
 Occupant = Literal["person", "bot", "open", "invited", "hotseat"]
 #: Stranded: it cannot go on by the present rules.
 TableStatus = Literal["waiting", "playing", "finished", "stranded"]

@@ -565,7 +565,7 @@ export interface MasterWanted {
 export interface Me {
   id: string;
   name: string;
-  kind: "admin" | "guest" | "member" | "moderator";
+  kind: "admin" | "guest" | "member" | "moderator" | "program";
   language: "en" | "hu" | "ru";
   theme: "dark" | "light" | "system";
 }
@@ -682,6 +682,11 @@ export interface NewTable {
   sandbox?: boolean;
   pack?: string;
   nonce?: string;
+}
+
+export interface NewToken {
+  label: string;
+  scopes: string[];
 }
 
 /** Where the reader is expected: his board of the round that is played. */
@@ -836,6 +841,14 @@ export interface PositionFault {
 export interface Presence {
   type: "presence";
   online: string[];
+}
+
+/** A program of somebody's. */
+export interface Program {
+  id: string;
+  name: string;
+  created: string | null;
+  tokens: Token[];
 }
 
 export interface Promoting {
@@ -1073,6 +1086,7 @@ export interface Seat {
   score: Record<string, number> | null;
   online: boolean;
   talks: boolean;
+  program: boolean;
 }
 
 /** What a seat asks at its table begins with the seat. */
@@ -1228,6 +1242,19 @@ export interface TimelineStep {
 export interface Tint {
   area: string;
   band: string;
+}
+
+/** A token as its owner sees it later: never itself. */
+export interface Token {
+  id: string;
+  label: string;
+  scopes: string[];
+  created: string | null;
+}
+
+/** A token as it is shown once. */
+export interface TokenMade extends Token {
+  token: string;
 }
 
 /** All of it. */

@@ -95,6 +95,7 @@ export function occupant(seat: Seat): string {
       return seat.name ? t("web-seat-hotseat-of", { player: seat.name }) : t("web-seat-hotseat");
     case "person":
       if (seat.standin) return t("web-seat-standin", { player: seat.name || t("web-seat-anonymous") });
+      if (seat.program) return t("web-seat-program", { player: seat.name ?? "" });
       return seat.name || t("web-seat-anonymous");
   }
 }

@@ -224,4 +224,5 @@ const seat = (id: string, mine: boolean): Seat => ({
   score: null,
   online: true,
   talks: false,
+  program: false,
 });

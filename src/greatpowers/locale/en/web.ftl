@@ -292,6 +292,7 @@ web-seat-open = open seat
 web-seat-invited = waits for the invited player
 web-seat-bot = bot, { $level }
 web-seat-hotseat = hot seat
+web-seat-program = { $player }, a program
 web-seat-hotseat-of = hot seat, { $player }
 web-seat-standin = { $player }, a bot stands in
 web-seat-anonymous = anonymous player

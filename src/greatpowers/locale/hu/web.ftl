@@ -292,6 +292,7 @@ web-seat-open = szabad hely
 web-seat-invited = a meghívott játékosra vár
 web-seat-bot = bot, { $level }
 web-seat-hotseat = ennél a képernyőnél
+web-seat-program = { $player }, program
 web-seat-hotseat-of = közös képernyőn, { $player }
 web-seat-standin = { $player }, bot játszik
 web-seat-anonymous = névtelen játékos

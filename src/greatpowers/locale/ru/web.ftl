@@ -310,6 +310,7 @@ web-seat-open = свободное место
 web-seat-invited = ждет приглашенного игрока
 web-seat-bot = бот, { $level }
 web-seat-hotseat = за этим экраном
+web-seat-program = { $player }, программа
 web-seat-hotseat-of = за одним экраном, { $player }
 web-seat-standin = { $player }, играет бот
 web-seat-anonymous = анонимный игрок

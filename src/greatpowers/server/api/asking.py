@@ -13,7 +13,7 @@ from ..people.addresses import network_of
 from ..people.people import Person
 from ..people.sessions import COOKIE, key_of
 from ..problems import Problem, not_found
-from ..requests import Asked, Connection, Socket
+from ..requests import Asked, Connection, Socket, bearer_token
 
 TableId = FromPath[str]
 
@@ -30,6 +30,7 @@ __all__ = [
     "session_of",
     "somebody",
     "table_named",
+    "token_of",
 ]
 
 _ID = re.compile(r"[A-Za-z0-9_-]{4,24}")
@@ -40,14 +41,20 @@ def house_of(connection: Connection) -> House:
     return cast(House, connection.app.state.house)
 
 
+def token_of(connection: Connection) -> str | None:
+    """What the asker is known by: a program's token, else the cookie."""
+    token = bearer_token(connection)
+    return connection.cookies.get(COOKIE) if token is None else token
+
+
 async def somebody(connection: Connection) -> Person | None:
-    """The person behind the cookie, if any."""
-    return await house_of(connection).sessions.person(connection.cookies.get(COOKIE))
+    """The person behind the token, if any."""
+    return await house_of(connection).sessions.person(token_of(connection))
 
 
 def session_of(connection: Connection) -> str | None:
-    """The key of the session behind the cookie."""
-    token = connection.cookies.get(COOKIE)
+    """The key of the session behind the token."""
+    token = token_of(connection)
     return None if not token else key_of(token)
 
 

@@ -32,9 +32,12 @@ _OF_INVITATION: Final = re.compile(r"/join/([^/]+)/?")
 _ID: Final = "[A-Za-z0-9_-]{1,80}"
 #: The paths behind which the client has a page, as in its `router.ts`.
 _PAGES: Final = re.compile(
-    rf"/|/(find|mine|replays|arena|account|new|rules)/?|/(new|rules|learn|join|table)/{_ID}/?"
+    rf"/|/(find|mine|replays|arena|account|new|rules|clubs|moderation|people)/?"
+    rf"|/(new|rules|learn|join|table|event|club)/{_ID}/?|/events(/new)?/?"
     rf"|/table/{_ID}/(verification|dice)/?|/study/{_ID}/{_ID}/?"
-    rf"|/account/notices/?|/(confirm|password|unsubscribe)/{_ID}/?|/password/?"
+    rf"|/account/(notices|programs|leave|standing)/?|/(confirm|password|unsubscribe)/{_ID}/?|/password/?"
+    # Names are written in any alphabet.
+    rf"|/people/[^/]{{1,80}}/?"
 )
 #: A page that is not told in this time goes without.
 _PATIENCE_SECONDS: Final = 0.5

@@ -27,6 +27,7 @@ from ..games.school import room_after
 from ..matches.table import Table
 from ..people.permissions import check_plays, seat_to_watch
 from ..problems import Problem, not_found, refused
+from ..programs.scopes import SCOPE
 from ..tagged import PACKED, packed, tagged
 from .asking import Asked, TableId, address_of, asker_of, house_of, person_of, somebody, table_named
 from .showing import known_history, row_to_show
@@ -132,7 +133,7 @@ def _study(route: Study) -> HTTPRouteHandler:
         return studied(request, lambda: route.answer(data))
 
     described = _described(answer, route, data=_typed(JSONBody, route.takes), **{"return": route.gives})
-    return post(route.path, status_code=200)(described)
+    return post(route.path, status_code=200, opt={SCOPE: "read"})(described)
 
 
 def _in_lesson(game: str, route: InLesson) -> HTTPRouteHandler:
@@ -143,7 +144,7 @@ def _in_lesson(game: str, route: InLesson) -> HTTPRouteHandler:
         return studied(request, told)
 
     described = _described(answer, route, data=_typed(JSONBody, route.takes), **{"return": route.gives})
-    return post(route.path, status_code=200)(described)
+    return post(route.path, status_code=200, opt={SCOPE: "read"})(described)
 
 
 def studied(request: Asked, study: Callable[[], Found]) -> Found:
@@ -171,7 +172,7 @@ def _at_table(game: str, route: AtTable) -> HTTPRouteHandler:
             raise refused(problem) from None
 
     described = _described(answer, route, data=_typed(JSONBody, route.takes), **{"return": route.gives})
-    return post(route.path, status_code=200)(described)
+    return post(route.path, status_code=200, opt={SCOPE: "read"})(described)
 
 
 def _at_moment(game: str, route: AtMoment) -> HTTPRouteHandler:

@@ -99,6 +99,8 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Details:
     house, person = house_of(request), await person_of(request)
     house.limits.spend("create", person.id)
     await house.order.standing.check_plays(person)
+    if person.kind == "program":
+        house.limits.spend("program-tables", person.id)
     table = await house.lobby.create(data, person)
     return await details(house, table, person)
 

@@ -170,6 +170,7 @@ async def delete_me(request: Asked, data: JSONBody[Deleting]) -> Response[Nothin
         house.guesses.begin("", person.id)
         await house.people.confirm(person, data.password)
         house.guesses.succeeded("", person.id)
+    await house.programs.remove_all(person)
     await house.farewell.of(person)
     answer = Response(Nothing())
     answer.delete_cookie(COOKIE)

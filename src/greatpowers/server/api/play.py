@@ -20,6 +20,7 @@ from ..matches.table import Table
 from ..people.people import Person
 from ..people.permissions import check_plays, seat_to_watch
 from ..problems import Problem
+from ..programs.scopes import check_scope
 from ..workers.adviser import Advice
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
 from .people import Nothing
@@ -155,6 +156,7 @@ async def read_letters(request: Asked, table_id: TableId, data: JSONBody[Reading
 async def carry_out(house: House, table: Table, person: Person, data: Deciding) -> list[ReasonOnWire]:
     """A decision of a person for a seat of his; nothing is done if there are warnings to be heeded."""
     check_plays(table, person, data.seat)
+    check_scope(person, "play")
     house.limits.spend("decide", person.id)
     # Said of another moment, it is stale or was carried out already.
     if data.heed and data.revision == table.playing().seen(data.seat):
@@ -162,6 +164,7 @@ async def carry_out(house: House, table: Table, person: Person, data: Deciding) 
         if warned:
             return warned
     if table.playing().word_of(data.text) == table.playing().wire.talk_word:
+        check_scope(person, "press")
         house.limits.spend("press", person.id)
         await house.order.standing.check_speaks(person)
     request = f"{data.seat}/{data.request or house.settings.secret(12)}"
@@ -173,6 +176,7 @@ async def carry_out(house: House, table: Table, person: Person, data: Deciding) 
 
 async def take_back(house: House, table: Table, person: Person, data: Undoing) -> list[ReasonOnWire]:
     check_plays(table, person, data.seat)
+    check_scope(person, "play")
     house.limits.spend("decide", person.id)
     request = f"{data.seat}/{data.request or house.settings.secret(12)}"
     await house.matches.undo(table, data.seat, by=person.id, request=request, revision=data.revision)

@@ -36,6 +36,7 @@ async def summaries(house: House, tables: Sequence[Table], person: Person | None
             person,
             names,
             house.hub.online,
+            house.people.is_program,
             Digest() if _waits(house, table, person) else None,
             now=house.now,
         )
@@ -88,7 +89,8 @@ async def _summary_at(house: House, table: Table, person: Person | None, row: in
     names = await house.people.names_of(sorted(_named(table)))
     noticed = history.play.row_seen(None, history.play.seen_number(None, row))
     updated = history.play.rows[noticed - 1].made_at if noticed else None
-    return summary_of(table, person, names, house.hub.online, digest, updated, house.now)
+    online, is_program = house.hub.online, house.people.is_program
+    return summary_of(table, person, names, online, is_program, digest, updated, house.now)
 
 
 def _named(table: Table) -> set[str]:

@@ -20,6 +20,7 @@ from ..matches.table import OPEN, Table
 from ..people.people import Person
 from ..people.permissions import check_sees, is_delayed, seat_to_watch
 from ..problems import Problem
+from ..programs.scopes import check_scope
 from .asking import Socket, TableId, address_of, asker_of, house_of, session_of, somebody, table_named
 from .play import Agreeing, Deciding, Reading, Undoing, carry_out, take_back, with_snapshot
 from .showing import as_message, past_snapshot, row_to_show, snapshot_now, summary
@@ -51,6 +52,7 @@ async def table_socket(
         house.door.check_origin(socket)
         house.limits.spend("socket", address_of(socket))
         person = await somebody(socket)
+        check_scope(person, "read")
         table = await table_named(socket, table_id)
         watched = seat_to_watch(table, person, seat, house.now)
         if watched == OPEN:
@@ -145,7 +147,7 @@ async def _play(
     shown = await summary(house, table, person)
     check_sees(table, person)
     channel = house.hub.join(table, seat, listener)
-    missed = _missed(channel, since)
+    missed = missed_updates(channel, since)
     if missed is None:
         listener.send(encode(as_message("snapshot", snapshot_now(house, table, shown, seat))))
     else:
@@ -162,7 +164,7 @@ async def _play(
         await _hear(house, table, person, seat, listener, raw, asker_of(socket, person))
 
 
-def _missed(channel: Channel, since: int) -> list[bytes] | None:
+def missed_updates(channel: Channel, since: int) -> list[bytes] | None:
     """The updates after a revision; None if they are not known any more."""
     if since < 0 or since > channel.revision:
         return None
@@ -238,6 +240,7 @@ async def _act(house: House, table: Table, person: Person, seat: str, said: Said
             house.limits.spend("decide", person.id)
             return {"explanation": explained_at(table.playing(), seat, said.text)}
         case "ready":
+            check_scope(person, "play")
             house.limits.spend("decide", person.id)
             agreeing = Agreeing(seat, said.end_talk)
             await house.clocks.agree_to_end_talk(table, agreeing.seat, agreeing.end_talk)
@@ -259,6 +262,7 @@ async def lobby_socket(socket: Socket) -> None:
         house.door.check_origin(socket)
         house.limits.spend("socket", address_of(socket))
         person = await somebody(socket)
+        check_scope(person, "read")
     except Problem as problem:
         await _refuse(socket, problem)
         return

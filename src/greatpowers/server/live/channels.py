@@ -32,13 +32,15 @@ _LONGEST_QUEUE = 256
 
 
 class Listener:
-    """One WebSocket: what is to be sent waits in its queue."""
+    """One line to somebody, a WebSocket or a stream: what is to be sent waits in its queue."""
 
     def __init__(self, person: str | None, session: str | None = None) -> None:
         self.person = person
         self.session = session
         #: Nothing is heard from it any more.
         self.is_dismissed = False
+        #: Dismissed because it did not read what it was sent.
+        self.is_slow = False
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_LONGEST_QUEUE)
 
     def send(self, message: bytes | None) -> None:
@@ -50,7 +52,7 @@ class Listener:
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
-            self.is_dismissed = True
+            self.is_dismissed = self.is_slow = True
 
 
 class Channel:

@@ -36,6 +36,8 @@ class SeatOnWire(msgspec.Struct, omit_defaults=False):
     online: bool
     #: A bot that reads letters and answers them.
     talks: bool
+    #: Somebody's own program; as little known as names where those are hidden.
+    program: bool
 
 
 class UpgradeOnWire(msgspec.Struct, omit_defaults=False):
@@ -111,7 +113,9 @@ class Details(Summary):
     revision: int
 
 
+#: Is this person there; is it a program?
 Online = Callable[[str], bool]
+IsProgram = Callable[[str], bool]
 
 
 def summary_of(
@@ -119,6 +123,7 @@ def summary_of(
     person: Person | None,
     names: Mapping[str, str],
     online: Online,
+    is_program: IsProgram,
     delayed: Digest | None = None,
     changed: float | None = None,
     now: float = 0.0,
@@ -139,9 +144,11 @@ def summary_of(
         status="playing" if about.status == "finished" and not over else about.status,
         phase=digest.phase,
         seats=[
-            _seat(table, seat, digest, person, _name_shown(table, seat, person, names, over), online)
+            _seat(
+                table, seat, digest, person, _name_shown(table, seat, person, names, over), online, is_program
+            )
             if delayed is None
-            else _delayed_seat(table, seat, digest, _name_shown(table, seat, person, names, over))
+            else _delayed_seat(table, seat, digest, _name_shown(table, seat, person, names, over), is_program)
             for seat in table.seats.values()
         ],
         my_seats=mine,
@@ -264,7 +271,13 @@ def _talking_levels(game: str) -> frozenset[str]:
 
 
 def _seat(
-    table: Table, seat: Seat, digest: Digest, person: Person | None, name: str | None, online: Online
+    table: Table,
+    seat: Seat,
+    digest: Digest,
+    person: Person | None,
+    name: str | None,
+    online: Online,
+    is_program: IsProgram,
 ) -> SeatOnWire:
     return SeatOnWire(
         id=seat.seat,
@@ -278,10 +291,13 @@ def _seat(
         score=digest.scores.get(seat.seat),
         online=_is_online(seat, online),
         talks=seat.is_bot_now and _talks(table, seat),
+        program=_is_known_program(seat, name, is_program),
     )
 
 
-def _delayed_seat(table: Table, seat: Seat, digest: Digest, name: str | None) -> SeatOnWire:
+def _delayed_seat(
+    table: Table, seat: Seat, digest: Digest, name: str | None, is_program: IsProgram
+) -> SeatOnWire:
     """Who is there and whether a bot stands in tells of the present."""
     is_bot = seat.who == "bot"
     return SeatOnWire(
@@ -296,7 +312,13 @@ def _delayed_seat(table: Table, seat: Seat, digest: Digest, name: str | None) ->
         score=digest.scores.get(seat.seat),
         online=is_bot,
         talks=is_bot and _talks(table, seat),
+        program=_is_known_program(seat, name, is_program),
     )
+
+
+def _is_known_program(seat: Seat, name: str | None, is_program: IsProgram) -> bool:
+    """Where names are hidden, so is this."""
+    return name is not None and seat.person is not None and is_program(seat.person)
 
 
 def _is_online(seat: Seat, online: Online) -> bool:

@@ -34,6 +34,9 @@ RATES: Final = {
     #: New ways to be reached, and trying them out.
     "channel": Rate(20, 20 / 600),
     "socket": Rate(60, 2),
+    #: Streams of lines, and tables that programs make.
+    "stream": Rate(30, 1),
+    "program-tables": Rate(100, 100 / 86400),
     #: Messages over sockets, and those of them that mean nothing.
     "message": Rate(240, 20),
     "garbage": Rate(20, 1),
@@ -57,7 +60,7 @@ class Limits:
         left, then = self._buckets.get((what, who), (most, now))
         left = min(most, left + (now - then) * rate.per_second * self._scale)
         if left < 1:
-            raise too_often((1 - left) / (rate.per_second * self._scale))
+            raise _spent(what, rate, (1 - left) / (rate.per_second * self._scale))
         self._buckets[what, who] = (left - 1, now)
         self._buckets.move_to_end((what, who))
         while len(self._buckets) > _MOST_BUCKETS:
@@ -69,3 +72,13 @@ def too_often(seconds: float) -> Problem:
     wait = int(seconds) + 1
     headers = {"Retry-After": str(wait)}
     return Problem(429, "too-often", "too many requests", params={"seconds": wait}, headers=headers)
+
+
+def _spent(what: str, rate: Rate, seconds: float) -> Problem:
+    """The same for programs, which also want to know what they have had too much of."""
+    problem = too_often(seconds)
+    wait = problem.params["seconds"]
+    problem.extra["ratelimit"] = {"key": what, "seconds": wait}
+    problem.headers["RateLimit"] = f'"{what}";r=0;t={wait}'
+    problem.headers["RateLimit-Policy"] = f'"{what}";q={rate.burst:g};w={rate.burst / rate.per_second:g}'
+    return problem

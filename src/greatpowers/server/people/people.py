@@ -51,6 +51,8 @@ class People:
         # Hashing is heavy on purpose: two at a time leave the machine to the games.
         self._hashing = asyncio.Semaphore(2)
         self._names: dict[str, str] = {}
+        #: Programs among those whose names are remembered.
+        self._programs: set[str] = set()
 
     async def add_guest(self, name: str, language: str) -> Person:
         """A guest; a name that a member signs in with is not his to use."""
@@ -83,12 +85,25 @@ class People:
         self._names[person.id] = person.name
         return person
 
+    async def add_program(self, name: str, language: str) -> Person:
+        """An account nobody can sign in to; its name is as much its own as a member's."""
+        person = Person(self._secret(12), checked_name(name), "program", checked_language(language), "system")
+        await self._refuse_name_of_others(person.name)
+        keys = {"sign_in_name": sign_in_name(person.name), "likeness": likeness(person.name)}
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(people).values(**self._values(person), **keys))
+        except IntegrityError:
+            raise _taken(person.name) from None
+        return person
+
     async def sign_in(self, name: str, password: str) -> Person:
         """The member with this name and password; it takes as long whether the name exists or not."""
         wanted = select(people).where(people.c.sign_in_name == sign_in_name(name))
         async with self._database.reading() as connection:
             row = (await connection.execute(wanted)).mappings().first()
-        stored = _NOBODYS_HASH if row is None else row["password"]
+        # Programs have no password.
+        stored = _NOBODYS_HASH if row is None else row["password"] or _NOBODYS_HASH
         right = await self._matches(stored, password)
         if row is None or not right:
             raise Problem(401, "wrong-password", "name or password is wrong")
@@ -143,11 +158,17 @@ class People:
         missing = [id_ for id_ in set(ids) if id_ not in self._names]
         if missing:
             async with self._database.reading() as connection:
-                wanted = select(people.c.id, people.c.name).where(people.c.id.in_(missing))
-                self._names.update({row.id: row.name for row in await connection.execute(wanted)})
+                wanted = select(people.c.id, people.c.name, people.c.kind).where(people.c.id.in_(missing))
+                found = (await connection.execute(wanted)).all()
+            self._names.update({row.id: row.name for row in found})
+            self._programs.update(row.id for row in found if row.kind == "program")
             if len(self._names) > 20_000:
                 self._names = {id_: self._names[id_] for id_ in ids if id_ in self._names}
         return {id_: self._names[id_] for id_ in ids if id_ in self._names}
+
+    def is_program(self, id_: str) -> bool:
+        """Is it somebody's program, whose name has been looked up before?"""
+        return id_ in self._programs
 
     async def by_id(self, id_: str) -> Person | None:
         """Somebody, if he is still in the house."""

@@ -1,4 +1,4 @@
-"""Sessions: a random token in a cookie, only its hash in the store."""
+"""Sessions: a random token in a cookie, or in a header of a program; only its hash in the store."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..problems import not_found
+from ..programs.scopes import bearer_of
 from ..store.database import Database
 from ..store.relay import PERSON, news_of
 from ..store.tables import people, sessions
@@ -92,12 +94,16 @@ class Sessions:
         return known.person if known.expires > now else None
 
     async def _look_up(self, key: str, now: float) -> _Known | None:
-        wanted = select(people, sessions.c.expires).join(sessions, sessions.c.person == people.c.id)
+        wanted = select(people, sessions.c.expires, sessions.c.scopes).join(
+            sessions, sessions.c.person == people.c.id
+        )
         async with self._database.reading() as connection:
             row = (await connection.execute(wanted.where(sessions.c.token_hash == key))).mappings().first()
         if row is None:
             return None
         person = Person(**{name: row[name] for name in Person.__struct_fields__})
+        if row["scopes"] is not None:
+            person = bearer_of(person, row["scopes"])
         expires = float(row["expires"])
         if expires > now and expires - now < self._lasting.total_seconds() / 2:
             await self._prolong(key, now)
@@ -114,7 +120,7 @@ class Sessions:
     def changed(self, person: Person) -> None:
         """The person has a new name, language or kind."""
         for known in self._known.values():
-            if known.person.id == person.id:
+            if known.person.id == person.id and type(known.person) is type(person):
                 known.person = person
 
     async def close(self, token: str) -> None:
@@ -133,6 +139,16 @@ class Sessions:
         async with self._database.writing() as connection:
             where = (sessions.c.person == person, sessions.c.token_hash != keep)
             await connection.execute(delete(sessions).where(*where))
+            await self._tell(connection, person)
+        await self._have_ended(person)
+
+    async def revoke(self, person: str, id_: str) -> None:
+        """A token of a program is worth nothing from now on."""
+        where = (sessions.c.person == person, sessions.c.id == id_)
+        async with self._database.writing() as connection:
+            gone = await connection.execute(delete(sessions).where(*where))
+            if not gone.rowcount:
+                raise not_found("token")
             await self._tell(connection, person)
         await self._have_ended(person)
 

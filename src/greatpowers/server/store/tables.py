@@ -57,6 +57,19 @@ sessions: Final = Table(
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+    #: Of a token of a program: how its owner names it, and what it is good for; null for people.
+    Column("id", String(24), index=True, unique=True),
+    Column("label", String(60)),
+    Column("scopes", String(80)),
+)
+
+#: Who answers for a program.
+programs: Final = Table(
+    "programs",
+    metadata,
+    Column("id", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
 )
 
 tables: Final = Table(

@@ -1,0 +1,32 @@
+### The page of one's own programs.
+
+programs = Programs
+programs-lead = A program that you have written sits down at tables under a name of its own. You answer for it.
+programs-open = My programs
+programs-members = Programs are for members: choose a password first.
+programs-none = No program yet.
+programs-new = A new program
+programs-name = Its name, as others see it
+programs-add = Add it
+programs-about = At every table it is marked as a program. It has no password: it comes with a token that says what it may do.
+programs-remove = Remove { $name }
+programs-remove-ask = Remove { $name } for good?
+programs-remove-about = Its tokens are worth nothing from then on, and bots play on for it.
+programs-tokens-none = No token yet: the program cannot come in.
+programs-token-label = What the token is for, for yourself
+programs-token-scopes = What it is good for
+programs-token-add = Make a token
+programs-token-missing = Say what it is for, and what it is good for.
+programs-token-since = since { $day }
+programs-token-end = End
+programs-token-remove = End the token { $name }
+programs-token-made = Your new token
+programs-token-once = It is shown this once. Keep it like a password.
+programs-token-copy = Copy it
+programs-token-copied = Copied.
+programs-token-kept = I have kept it
+programs-scope-read = read
+programs-scope-play = play
+programs-scope-press = write letters
+programs-scope-challenge = sit down and answer challenges
+programs-scope-host = make tables

@@ -1,0 +1,32 @@
+### A saját programok oldala.
+
+programs = Programok
+programs-lead = Az általad írt program saját néven ül asztalhoz. Te felelsz érte.
+programs-open = A programjaim
+programs-members = A programok tagoknak valók: előbb válassz jelszót.
+programs-none = Még nincs programod.
+programs-new = Új program
+programs-name = A neve, ahogy mások látják
+programs-add = Felveszem
+programs-about = Minden asztalnál látszik, hogy program. Jelszava nincs: kulccsal jön, amelyben benne áll, mit szabad neki.
+programs-remove = Törlöm: { $name }
+programs-remove-ask = Végleg törlöd? { $name }
+programs-remove-about = A kulcsai attól fogva nem érvényesek, helyette botok játszanak tovább.
+programs-tokens-none = Még nincs kulcs: a program nem tud belépni.
+programs-token-label = Mire való a kulcs (csak neked)
+programs-token-scopes = Mire jogosít
+programs-token-add = Kulcsot készítek
+programs-token-missing = Add meg, mire való, és mire jogosít.
+programs-token-since = kelte: { $day }
+programs-token-end = Visszavonom
+programs-token-remove = Visszavonom ezt a kulcsot: { $name }
+programs-token-made = Az új kulcsod
+programs-token-once = Csak most látható. Úgy őrizd, mint egy jelszót.
+programs-token-copy = Másolom
+programs-token-copied = Kimásolva.
+programs-token-kept = Eltettem
+programs-scope-read = nézni
+programs-scope-play = játszani
+programs-scope-press = leveleket írni
+programs-scope-challenge = leülni és kihívásra felelni
+programs-scope-host = asztalt nyitni
