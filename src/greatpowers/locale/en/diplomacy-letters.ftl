@@ -201,6 +201,22 @@ dip-say-withhold-3 = That I do not tell yet.
 dip-say-confirm-1 = Yes, that still holds.
 dip-say-confirm-2 = As agreed, nothing has changed.
 dip-say-confirm-3 = Yes, I keep to our agreement.
+dip-say-warn-1 = Take care: { $power } may go { TO($to) }.
+dip-say-warn-2 = A warning: I reckon with { $power } going { TO($to) }.
+dip-say-warn-3 = Guard yourself: { $power } can step { TO($to) } now.
+dip-say-warn-4 = Keep an eye on the way { FROM($from) } { TO($to) }: { $power } may take it.
+dip-say-warn-5 = I see { $power } on the way { TO($to) }. Mind your centre.
+dip-say-ask-1 = What are you about to do this turn?
+dip-say-ask-2 = May I ask what you have in mind?
+dip-say-ask-3 = Where are you going next?
+dip-say-ask-4 = Is there anything I should know before I write my orders?
+dip-say-ask-5 = Have you decided yet where to go?
+dip-say-ask-6 = What may I expect of you this turn?
+dip-say-ask-order-1 = Will your unit { IN($from) } go { TO($to) }?
+dip-say-ask-order-2 = Are you going { FROM($from) } { TO($to) }?
+dip-say-ask-order-3 = Do I have to reckon with you { IN($to) }?
+dip-say-ask-order-4 = I have to ask: does your unit { IN($from) } come { TO($to) }?
+dip-say-ask-order-5 = Is { FROM($from) } { TO($to) } in your plans?
 
 ## Why
 
@@ -208,6 +224,9 @@ bot-agrees = Agreed with { $seat }: worth { $points } thousandths of the game. C
 bot-agrees-end = Agreed with { $seat } on how the game is to end.
 bot-counters = Another arrangement with { $seat } is better for both.
 bot-proposes = Proposed to { $seat }: worth { $points } thousandths of the game to both.
+bot-proposes-draw = Spoke to { $seat } of a draw: hardly anything changes any more.
+bot-warns = Warned { $seat }: somebody may step into its centres.
+bot-undecided = Neither yes nor no to { $seat } yet: it would cost a little.
 bot-ends = The peace with { $seat } is ended in words before it is broken.
 bot-ends-great = { $seat } has grown too strong for peace.
 bot-stabs = The peace with { $seat } is broken: it pays.

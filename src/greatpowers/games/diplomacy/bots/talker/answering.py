@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from .....bots.player import Why
 from ...press.arrangements import (
@@ -42,6 +43,7 @@ from ...printed.seats import centres_to_win, first_year
 from ...state.orders import MOVE
 from ...state.state import Message
 from .council import Council
+from .public import public_line, spoken_to
 from .said import Said
 from .weights import DEALING
 
@@ -74,6 +76,11 @@ def answers(council: Council, people: Collection[str]) -> list[Said]:
         said = _answer(council, sender, letters, sender in people)
         if said is not None:
             found.append(said)
+    line = public_line(council)
+    if line is not None and spoken_to(council, line) == council.seat:
+        said = _answer(council, line.sender, [line], line.sender in people)
+        if said is not None:
+            found.append(replace(said, to="all"))
     return found
 
 
@@ -181,6 +188,9 @@ def decided(council: Council, sender: str, what: Arrangement) -> Said:
             if peace_refused(council, sender, other.what):
                 continue
             return Said(sender, "counter", Counter(what, other.what), why=("bot-counters", {"seat": sender}))
+    if -2 * DEALING.even <= deal.own < -DEALING.even and deal.risk <= council.temper.risk:
+        # Nearly: another turn may decide it.
+        return Said(sender, "later", Later(what), why=("bot-undecided", {"seat": sender}))
     return _no(council, sender, what, "risk" if deal.own >= -DEALING.even else "costly")
 
 

@@ -9,16 +9,17 @@ from ...press.arrangements import Alliance, Arrangement, Given, Peace, alliance,
 from ...press.calendar import when
 from ...press.lawful import refusal_of_arrangement
 from ...press.ledger import REFUSED, meaning_of
-from ...press.speech import Accuse, Cancel, Propose, Thank, Warn
+from ...press.speech import Accuse, Cancel, Propose, Question, Thank, Warn
 from ...press.verdicts import BROKEN, KEPT
 from ...state.orders import SUPPORT_HOLD, SUPPORT_MOVE, Order
 from .answering import peace_refused
 from .council import Council
+from .occasions import draws, lesser_deals, questions, warnings, whim
 from .said import Said
 from .weights import DEALING
 
 #: With these a seat begins to talk.
-_BEGINNINGS = (Propose, Accuse, Cancel, Thank, Warn)
+_BEGINNINGS = (Propose, Accuse, Cancel, Thank, Warn, Question)
 #: Phases for which a refused proposal is not made again.
 _RESTING = 3
 #: Centres from which somebody is everybody's enemy.
@@ -63,8 +64,11 @@ def _in_order_of_weight(council: Council) -> Iterator[Said]:
     listening = [seat for seat in council.others if unanswered(council, seat) < _patience(council, seat)]
     yield from _complaints(council, listening)
     yield from _endings(council, listening)
+    yield from draws(council, listening)
+    yield from warnings(council, listening)
     yield from _offers(council, listening)
     yield from _thanks(council, listening)
+    yield from questions(council, listening)
 
 
 def _patience(council: Council, seat: str) -> int:
@@ -150,6 +154,8 @@ def _offers(council: Council, listening: list[str]) -> Iterator[Said]:
 
 
 def _deals(council: Council, seat: str) -> Iterator[tuple[float, Arrangement]]:
+    if whim(council, seat, "lesser"):
+        yield from _lesser(council, seat)
     for deal in council.joint_deals(seat):
         good = deal.own >= DEALING.own_gain and deal.theirs >= DEALING.their_gain
         safe = deal.risk <= council.temper.risk and deal.temptation < council.temper.stab
@@ -165,6 +171,17 @@ def _deals(council: Council, seat: str) -> Iterator[tuple[float, Arrangement]]:
         plain = council.weigh(what, seat)
         if plain.own >= 0 and plain.risk <= council.temper.risk and plain.temptation < council.temper.stab:
             yield plain.own, what
+
+
+def _lesser(council: Council, seat: str) -> Iterator[tuple[float, Arrangement]]:
+    """Deals that lose nobody anything, where two are at peace or would gladly be."""
+    for what in lesser_deals(council, seat):
+        if council.is_promised_elsewhere(what, seat) or council.hurts_a_friend(what, seat):
+            continue
+        deal = council.weigh(what, seat)
+        harmless = deal.own >= 0 and deal.theirs >= -DEALING.even and deal.risk <= council.temper.risk
+        if harmless and deal.temptation < council.temper.stab:
+            yield deal.own + min(deal.own, deal.theirs), what
 
 
 def _against_somebody(council: Council, seat: str) -> Alliance | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ...press.arrangements import (
+    HELPING,
     Alliance,
     Arrangement,
     Draw,
@@ -73,7 +74,7 @@ class Council:
         self.ground = ground_of(view)
         self.light = position_of(view, self.history.table)
         self.me = self.history.table.seats.index(self.seat)
-        self._seed = f"{seed}/{self.phase}"
+        self._seed = self.whims = f"{seed}/{self.phase}"
         self._deals: dict[tuple[str, Arrangement], Deal] = {}
         self._before = before if before is not None and before.same_board(self) else None
 
@@ -320,7 +321,7 @@ class Council:
         camp_of, units = self.light.table.camp_of, self.light.units
         found = []
         for province, order in orders.items():
-            if camp_of[units[province].power] != helper or order.kind not in (SUPPORT_HOLD, SUPPORT_MOVE):
+            if camp_of[units[province].power] != helper or order.kind not in HELPING:
                 continue
             other = units.get(order.other_province)
             if other is not None and camp_of[other.power] == helped:

@@ -26,12 +26,12 @@ class Forecast:
         self.light = light
         self._seed = seed
         self._free: dict[int, float] = {}
-        self._reached: dict[int, int] = {}
+        self.reached: dict[int, int] = {}
         self._prey: dict[tuple[int, int], float] = {}
         self._joined: dict[tuple[int, int, int, int], dict[int, Order]] = {}
-        self._reach = Situation(light).reach
+        self.reach = Situation(light).reach
         stream = Stream(f"{seed}/futures")
-        auctions = {camp: Auctions(light.seen_by(camp), stream, self._reach) for camp in holding_camps(light)}
+        auctions = {camp: Auctions(light.seen_by(camp), stream, self.reach) for camp in holding_camps(light)}
         self.futures: list[dict[int, Order]] = []
         for _ in range(DEALING.samples):
             orders: dict[int, Order] = {}
@@ -53,7 +53,7 @@ class Forecast:
     def plan(self, camp: int, bonds: Bonds | None = None) -> dict[int, Order]:
         """What the camp would order, bound or free; the same whims whatever binds it."""
         stream = Stream(f"{self._seed}/plan/{camp}")
-        auctions = Auctions(self.light.seen_by(camp), stream, self._reach, bonds)
+        auctions = Auctions(self.light.seen_by(camp), stream, self.reach, bonds)
         return {order.province: order for order in auctions.usual()}
 
     def together(self, first: int, second: int, number: int, spared: int) -> dict[int, Order]:
@@ -95,11 +95,11 @@ class Forecast:
         return bool(self.belongings(other) & self._wide(camp) or self.belongings(camp) & self._wide(other))
 
     def _wide(self, camp: int) -> int:
-        if camp not in self._reached:
+        if camp not in self.reached:
             camp_of = self.light.table.camp_of
             own = [unit for unit in self.light.units.values() if camp_of[unit.power] == camp]
-            self._reached[camp] = mask_near(own)
-        return self._reached[camp]
+            self.reached[camp] = mask_near(own)
+        return self.reached[camp]
 
     def touches(self, camp: int, other: int) -> bool:
         """Can a unit of one step into something of the other's?"""

@@ -56,6 +56,7 @@ class Dealing(Weights):
     unanswered: int
     untried: int
     draw_years: int
+    convoys: int
 
 
 class Temper(Weights):

@@ -25,11 +25,12 @@ from ...press.arrangements import (
     parts_of,
 )
 from ...press.calendar import year_of
-from ...press.speech import Counter, Fact, Propose, Question, Thank
+from ...press.speech import Counter, Fact, Propose, Question, Thank, Warn
 from ...printed.board import LOCATIONS
 from ...state.orders import CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, Order
 from ...state.view import View
 from ...words.wording import order_phrase, place_name, power_name, turn_name
+from .address import address_of, addressed
 from .said import Said
 
 LONGEST: Final = 240
@@ -49,12 +50,14 @@ def worded(said: Said, view: View, seed: str, language: str) -> str:
         if letter.sender == view.seat and said.to in letter.to and year_of(letter.phase) == view.year
     }
     best = ""
-    for text in _ways(said, view.seat, texts, stream):
+    address = address_of(view, said.to, texts.language)
+    for way in _ways(said, view.seat, texts, stream):
+        text = addressed(way, address)
         if len(text) <= LONGEST:
             if text not in used:
                 return text
             best = best or text
-    return best or _plainly(said, texts)
+    return best or addressed(_plainly(said, texts), address)
 
 
 def _ways(said: Said, me: str, texts: Texts, stream: Stream) -> Iterator[str]:
@@ -71,7 +74,11 @@ def _ways(said: Said, me: str, texts: Texts, stream: Stream) -> Iterator[str]:
             yield " ".join([intro, *told])
         return
     where = _place_thanked(said, texts)
-    params = {"turn": turn_name(texts, str(said.params.get("phase", ""))), "where": where}
+    params = {
+        "turn": turn_name(texts, str(said.params.get("phase", ""))),
+        "where": where,
+        **_spoken_of(said, texts),
+    }
     yield from _sentences(_intent(said, texts), texts, stream, params)
 
 
@@ -82,8 +89,6 @@ def _told(said: Said) -> Arrangement | None:
             return what
         case Fact(what) if said.intent == "tell":
             return what
-        case Question(what):
-            return what
         case _:
             return None
 
@@ -91,8 +96,19 @@ def _told(said: Said) -> Arrangement | None:
 def _intent(said: Said, texts: Texts) -> str:
     if said.intent == "reject":
         return f"no-{said.reason}"
+    if said.intent == "ask" and isinstance(said.meaning, Question) and said.meaning.what is not None:
+        return "ask-order"
     own = f"{said.intent}-{said.reason}"
     return own if said.reason and texts.has(f"dip-say-{own}-1") else said.intent
+
+
+def _spoken_of(said: Said, texts: Texts) -> dict[str, str]:
+    """The order a warning or a question is about, and who would give it."""
+    match said.meaning:
+        case Warn(Given(seat, order)) | Question(Given(seat, order)):
+            return {"power": power_name(texts, seat), **_places(order, texts)}
+        case _:
+            return {}
 
 
 def _place_thanked(said: Said, texts: Texts) -> str:
