@@ -48,7 +48,7 @@ HERE = Path(__file__).parent
 UNDERSTOOD, ASKED, MISREAD, NOT_UNDERSTOOD = "understood", "asked", "misread", "not understood"
 VERDICTS = (UNDERSTOOD, ASKED, MISREAD, NOT_UNDERSTOOD)
 #: Written before there was a reader; and once it stood, to see how it fares with what it was not made by.
-LISTS = ("sentences", "later", "blind1", "blind2", "blind3")
+LISTS = ("sentences", "later", "blind1", "blind2", "blind3", "blind4")
 LANGUAGES = {"en": "English", "ru": "Russian", "hu": "Hungarian"}
 #: How the kinds of the lists are called in the table.
 KINDS = {

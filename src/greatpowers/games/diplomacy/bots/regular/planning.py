@@ -72,12 +72,23 @@ class Planner:
             goal = settled.target if settled.kind == MOVE else unit.location
             deed = staying(unit)
             if settled.kind == MOVE:
-                gain = self._gains.gain(unit, goal)
-                deed = Deed(unit, goal, max(1, gain), self._chance(unit, settled.target_province, 0, False))
+                gain = max(1, self._gains.gain(unit, goal))
+                chance = self._chance(unit, settled.target_province, 0, False)
+                deed = Deed(unit, goal, gain, chance, carriers=self._carriers(unit, settled, bonds))
                 self._from[province] = deed
+                for fleet in deed.carriers:
+                    self._write(fleet, deed.carried_by(fleet))
+                    self._into.setdefault(fleet.province, staying(fleet))
                 self.deeds.append(deed)
             self._into.setdefault(deed.province, deed)
             self._write(unit, settled)
+
+    def _carriers(self, unit: Unit, settled: Order, bonds: Bonds) -> tuple[Unit, ...]:
+        """Own fleets that carry an army which is to cross the sea; nobody else's are asked here."""
+        if unit.mask >> settled.target_province & 1:
+            return ()
+        free = self._own_fleets() & ~sum(1 << province for province in bonds.fixed)
+        return tuple(self._free[sea] for sea in shortest_chain(free, unit.province, settled.target_province))
 
     def _offer_all(self) -> None:
         fleets = self._own_fleets()
@@ -218,7 +229,7 @@ class Planner:
             best, chosen = 0, staying(unit)
             for province in provinces_in(unit.mask & ~(1 << unit.province)):
                 deed = self._into.get(province)
-                if deed is not None and deed.unit is not unit:
+                if deed is not None and deed.unit is not unit and not self._may_carry(unit, deed):
                     more = self._help(deed, supports.get(province, 0))
                     if more > best:
                         best, chosen = more, deed
@@ -227,6 +238,11 @@ class Planner:
             else:
                 self._write(unit, chosen.supported_by(unit))
                 supports[chosen.province] = supports.get(chosen.province, 0) + 1
+
+    def _may_carry(self, fleet: Unit, deed: Deed) -> bool:
+        """A fleet on the way of an army that others carry cannot support it as well. [5.9]"""
+        crosses = not deed.stays and not deed.unit.mask >> deed.province & 1
+        return crosses and not deed.carriers and IS_SEA[fleet.province]
 
     def _help(self, deed: Deed, supports: int) -> int:
         """What one more support adds to a deed."""

@@ -108,6 +108,9 @@ def _endings(council: Council, listening: list[str]) -> Iterator[Said]:
             and seat in promise.to
             and isinstance(promise.what, Peace | Alliance)
         )
+        if refusal_of_arrangement(council.ground, held) is not None:
+            # The common enemy is gone; the peace is left.
+            held = peace(council.seat, seat)
         if council.is_great(seat):
             yield Said(seat, "cancel", Cancel(held), "great", why=("bot-ends-great", {"seat": seat}))
         elif council.temper_name == "loyal" and stab_pays(council, seat):

@@ -10,6 +10,7 @@ from ...printed.board import PROVINCE_OF
 from ...rules.legality import refusal_of
 from ...state.orders import CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, Order, hold, move
 from ..regular.bonds import Bonds
+from ..regular.chains import shortest_chain
 from .forecast import Forecast
 from .weights import DEALING
 
@@ -81,6 +82,11 @@ def _helped(forecast: Forecast, camp: int, order: Order) -> tuple[int, int] | No
     return order.other_province, where
 
 
+def carries_alone(order: Order) -> bool:
+    """Does this one fleet carry the army all the way?"""
+    return bool(shortest_chain(1 << order.province, order.other_province, order.target_province))
+
+
 def wished_moves(
     forecast: Forecast, camp: int, promises: Iterable[Promise], chance: Chance
 ) -> dict[int, Order]:
@@ -96,6 +102,9 @@ def wished_moves(
         if forecast.light.table.camp_of[unit.power] != camp or not _possible(forecast, promise.by, order):
             continue
         goal = order.target
+        if order.kind == CONVOY and not carries_alone(order):
+            # Where more fleets are needed, nobody goes on board for the promise of one.
+            continue
         if order.kind == SUPPORT_MOVE:
             steps = [step for step in unit.steps if PROVINCE_OF[step] == order.target_province]
             if len(steps) != 1:

@@ -28,11 +28,11 @@ from ...press.lawful import ground_of, refusal_of_arrangement
 from ...press.ledger import OPEN, Ledger, Promise, meaning_of
 from ...press.speech import Accuse
 from ...printed.board import IS_CENTRE
-from ...state.orders import SUPPORT_HOLD, SUPPORT_MOVE, Order
+from ...state.orders import CONVOY, SUPPORT_HOLD, SUPPORT_MOVE, Order
 from ...state.view import View
 from ..regular.bonds import Bonds
 from ..veteran.light import position_of
-from .binding import bonds_of, wished_moves, without_forbidden
+from .binding import bonds_of, carries_alone, wished_moves, without_forbidden
 from .forecast import Forecast
 from .history import History, history_of
 from .trust import Trust
@@ -322,6 +322,8 @@ class Council:
         found = []
         for province, order in orders.items():
             if camp_of[units[province].power] != helper or order.kind not in HELPING:
+                continue
+            if order.kind == CONVOY and not carries_alone(order):
                 continue
             other = units.get(order.other_province)
             if other is not None and camp_of[other.power] == helped:

@@ -17,6 +17,7 @@ from ...press.speech import Propose, Question, Warn
 from ...printed.board import IS_CENTRE
 from ...printed.seats import centres_to_win, first_year
 from ...state.orders import MOVE, Order
+from .binding import carries_alone
 from .council import Council
 from .said import Said
 from .weights import DEALING
@@ -70,7 +71,7 @@ def _convoys(council: Council, seat: str, offers: Offers) -> Iterator[Arrangemen
     tried = 0
     for given in offers.convoy:
         goal = given.order.target_province
-        if IS_CENTRE[goal] and _nobodys(council, goal, seat):
+        if IS_CENTRE[goal] and _nobodys(council, goal, seat) and carries_alone(given.order):
             yield given
             tried += 1
         if tried == DEALING.convoys:

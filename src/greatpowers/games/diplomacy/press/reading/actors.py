@@ -91,14 +91,14 @@ def _is_wished(before: tuple[Item, ...]) -> bool:
 
 def _owns(before: tuple[Item, ...], at: int) -> bool:
     """“My army”, “your Munich”, but not “Belgium is mine”."""
-    if not before[at].does("your", "yours", "my") or any(item.provinces for item in before[:at]):
+    if not before[at].does("your", "yours", "my"):
+        return False
+    if at + 1 == len(before):
+        return True
+    if any(item.provinces for item in before[:at]):
         return False
     owned = before[at + 1 : at + 4]
-    return (
-        at + 1 == len(before)
-        or before[at].does("unit")
-        or any(it.provinces or it.does("unit") for it in owned)
-    )
+    return before[at].does("unit") or any(it.provinces or it.does("unit") for it in owned)
 
 
 def _subject(before: tuple[Item, ...]) -> Person | None:
@@ -106,15 +106,15 @@ def _subject(before: tuple[Item, ...]) -> Person | None:
     owner = next((item for at, item in enumerate(before) if _owns(before, at)), None)
     if owner is not None and not any(item.does("i", "you") for item in before):
         return Person.I if owner.does("my") else Person.YOU
-    for item in reversed(before):
+    for at, item in reversed(list(enumerate(before))):
         if item.does("both", "nobody"):
             return Person.BOTH
         if item.does("i"):
             return Person.I
-        if item.does("you", "your", "yours"):
+        if item.does("you"):
             return Person.YOU
-        if item.does("my"):
-            return Person.I
+        if _owns(before, at):
+            return Person.I if item.does("my") else Person.YOU
         if item.provinces:
             return Person.THEY
     return None

@@ -17,7 +17,10 @@ _NEAR = 2
 
 
 def accusation(_said: Said, clause: Clause) -> list[Row]:
-    return row_of(Accuse, (), clause) if clause.does("accuse") and not clause.does("would") else []
+    reproaches = clause.does("accuse") or (
+        clause.does("why", "wh") and clause.does("did") and clause.is_question
+    )
+    return row_of(Accuse, (), clause) if reproaches and not clause.does("would") else []
 
 
 def thanks(_said: Said, clause: Clause) -> list[Row]:
@@ -29,7 +32,7 @@ def excuse(_said: Said, clause: Clause) -> list[Row]:
 
 
 def ending(said: Said, clause: Clause) -> list[Row]:
-    if not clause.does("end"):
+    if not clause.does("end") or clause.does("draw"):
         return []
     both = said.talk.both
     if clause.does("ally"):
@@ -51,7 +54,7 @@ def zone(said: Said, clause: Clause) -> list[Row]:
     if clause.does("withdraw") or (told and clause.does("there")):
         # “It is empty there” tells how it is.
         return []
-    if clause.does("empty"):
+    if clause.does("empty") or (clause.does("open") and clause.does("leave", "keep")):
         # “Leave it empty” is said to the reader, “keep it empty” to both.
         seats = said.leaving(clause) if clause.does("leave") else seats_acting(talk, clause, "keep", "empty")
         if not clause.does("leave", "keep"):
@@ -64,7 +67,7 @@ def zone(said: Said, clause: Clause) -> list[Row]:
         seats = said.leaving(clause)
     elif clause.does("stayout") or (clause.does("touch") and clause.does("not")):
         seats = seats_acting(talk, clause, "stayout", "touch")
-        if person_acting(clause, "stayout", "touch") is Person.BARE:
+        if person_acting(clause, "stayout", "touch") in (Person.BARE, Person.THEY):
             seats = talk.both if clause.does("both") else talk.readers
     else:
         return []
@@ -109,7 +112,7 @@ def staying_away(said: Said, clause: Clause) -> list[Row]:
         places = [p for place in said.places for p in place.provinces]
     elif not named and clause.does("i", "you"):
         places = list(_zone_before(said))
-    if not places and head == "attack" and clause.does("me", "you"):
+    if not places and head == "attack" and clause.does("me", "you", "both"):
         return row_of(Propose, (peace(*talk.both),), clause)
     return row_of(Propose, (empty(seats, tuple(places)),), clause) if places else []
 
@@ -142,10 +145,14 @@ def alliance_formed(said: Said, clause: Clause) -> list[Row]:
     against = [seat for seat in (*foes, *others) if seat not in partners and seat not in talk.both]
     if clause.does("not"):
         return []
-    asked = (
-        against and clause.is_question and not clause.does("against", "attack", "enemy", "both") and not foes
-    )
-    if clause.is_question and clause.does("ally") and (asked or (partners and not against)):
+    offered = clause.does("against", "attack", "enemy", "both", "request", "filler:about")
+    asked = against and clause.is_question and not offered and not foes
+    if (
+        clause.is_question
+        and clause.does("ally")
+        and (asked or (partners and not against))
+        and not _jointly(clause)
+    ):
         if person_acting(clause, "ally") is Person.BOTH:
             return []
         return row_of(Question, (peace(*talk.readers, *partners, *against),), clause)
@@ -181,8 +188,11 @@ def drawing(said: Said, clause: Clause) -> list[Row]:
 
 def peace_made(said: Said, clause: Clause) -> list[Row]:
     at = clause.first("peace")
-    denied = any(item.does("not", "nobody") for item in clause.items[max(0, at - _NEAR - 1) :])
+    denied = any(item.does("not", "no", "nobody") for item in clause.items[max(0, at - _NEAR - 1) :])
     if at >= 0 and not denied:
+        return row_of(Propose, (peace(*said.talk.both),), clause)
+    spared = clause.does("touch") and said.is_negated(clause, "touch") and clause.does("me", "you", "both")
+    if spared and not clause.places:
         return row_of(Propose, (peace(*said.talk.both),), clause)
     if clause.does("fight") and said.is_negated(clause, "fight") and not clause.places:
         return row_of(Propose, (peace(*said.talk.both),), clause)

@@ -33,6 +33,8 @@ class Clause:
     is_threat: bool = False
     #: The sentence it stands in, by number.
     sentence: int = 0
+    #: The same without what was only hung on: “…, Denmark can wait”.
+    core: Clause | None = None
 
     @property
     def start(self) -> int:
@@ -85,9 +87,8 @@ class Clause:
             return False
         if self.is_condition and self.does("you"):
             return True
-        short = all(
-            item.does("i", "you", "not", "too", "and", "me", "filler", "polite") for item in self.items
-        )
+        words = ("i", "you", "not", "too", "and", "me", "filler", "polite", "ask")
+        short = all(item.does(*words) for item in self.items)
         return short and self.does("i", "you") and self.does("not", "too")
 
     def and_then(self, other: Clause) -> Clause:
@@ -210,7 +211,8 @@ def _lists_on(piece: list[Item], items: list[Item], at: int) -> bool:
     if not (at and items[at - 1].provinces and after and after[0].provinces):
         return False
     rest = list(itertools.takewhile(lambda item: item.sign is Sign.WORD and not item.does(*_OPENING), after))
-    says = any(item.does(*HEADS) or item.role is Role.START for item in piece)
+    goes = sum(bool(item.provinces) for item in piece) > 1 and any(item.role is Role.TO for item in piece)
+    says = goes or any(item.does(*HEADS) or item.role is Role.START for item in piece)
     if says and any(item.does(*HEADS) for item in rest):
         return False
     following = next((item for item in after[1:4] if item.provinces or item.sign is Sign.COMMA), None)
@@ -233,9 +235,12 @@ def _with_subject(merged: list[Clause], piece: list[Item]) -> list[Item]:
 
 def _belongs(piece: list[Item]) -> bool:
     """Words without a verb that still say something of the clause before."""
-    return any(
-        item.provinces or item.power >= 0 or item.does("both", "number", "there") for item in piece
-    ) and not any(item.does("talk") for item in piece)
+    if any(item.does("talk") for item in piece):
+        return False
+    if any(item.power >= 0 for item in piece) and not any(item.provinces for item in piece):
+        # Who is meant, not what somebody else does: “…, against Turkey”, “…, Germany and me”.
+        return all(item.is_known for item in piece)
+    return any(item.provinces or item.does("both", "number", "there") for item in piece)
 
 
 def _swapped(before: Clause, piece: list[Item]) -> Clause | None:
@@ -250,9 +255,7 @@ def _swapped(before: Clause, piece: list[Item]) -> Clause | None:
 
 
 def _joined(clause: Clause, piece: list[Item]) -> Clause:
-    return Clause(
-        (*clause.items, *piece), clause.is_question, clause.is_condition, clause.is_threat, clause.sentence
-    )
+    return replace(clause, items=(*clause.items, *piece), core=clause.core or clause)
 
 
 def _divided(clause: Clause) -> Iterator[Clause]:

@@ -12,10 +12,10 @@ from .said import Said
 
 #: In this order: what is said clearly goes before what only looks so.
 _INTENTS: Final[tuple[Callable[[Said, Clause], list[Row]], ...]] = (
-    agreements.accusation, agreements.thanks, agreements.ending, agreements.mirror, orders.bounce,
-    orders.help_given, agreements.zone, agreements.staying_away, agreements.drawing,
-    agreements.alliance_formed, agreements.peace_made, orders.news, agreements.warning, orders.carried,
-    orders.moving, agreements.plans, orders.holding, agreements.excuse,
+    agreements.accusation, agreements.ending, agreements.mirror, orders.bounce, orders.help_given,
+    agreements.zone, agreements.staying_away, agreements.drawing, agreements.alliance_formed,
+    agreements.peace_made, orders.news, agreements.warning, orders.carried, orders.moving, agreements.plans,
+    orders.holding, agreements.thanks, agreements.excuse,
 )  # fmt: skip
 #: What can be said of the past, and what can be asked with “where”, “who”, “why”: it proposes nothing.
 _OF_THE_PAST: Final = (agreements.accusation, agreements.thanks, agreements.excuse)
@@ -43,6 +43,10 @@ def hear(said: Said, clause: Clause) -> None:
         intents = _OF_FEARS
         said.aside.append(clause)
     rows = next((rows for intent in intents if (rows := intent(said, clause))), [])
+    if not rows and clause.core is not None:
+        rows = next((rows for intent in intents if (rows := intent(said, clause.core))), [])
+        if rows:
+            said.lost.append(clause)
     said.rows.extend(rows)
     if not rows and intents is _INTENTS and _speaks_of_orders(clause):
         said.lost.append(clause)

@@ -123,8 +123,11 @@ def _phrases(items: tuple[Item, ...]) -> Iterator[list[Item]]:
     sentence: list[list[Item]] = [[]]
     for item in (*items, _END):
         if item.sign in (Sign.STOP, Sign.QUESTION):
+            told = [phrase for phrase in sentence if phrase]
+            # A “no” at the end of something else is none: “we are all tired, no”.
+            plain = bool(told) and all(it.does(*_ANSWERING) for it in told[0])
             if item.sign is Sign.STOP:
-                yield from (phrase for phrase in sentence if phrase)
+                yield from (one for one in told if plain or any(it.does("later") for it in one))
             sentence = [[]]
         elif item.sign is Sign.WORD:
             sentence[-1].append(item)

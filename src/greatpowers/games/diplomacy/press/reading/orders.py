@@ -60,6 +60,10 @@ def help_given(said: Said, clause: Clause) -> list[Row]:
     person = person_acting(clause, head)
     if head == "help" and clause.does("against", "foe") and not clause.places:
         return []
+    leader = next((place for place in said.named(clause, clause.first(head)) if place.leads), None)
+    if person is Person.THEY and leader is not None and leader.powers is not None:
+        # “My army in the Ukraine supports …”
+        person = Person.I if leader.powers == talk.powers_of((talk.writer,)) else Person.YOU
     seats = {Person.I: (talk.writer,), Person.THEY: talk.both, Person.BOTH: talk.both}.get(
         person, talk.readers
     )
@@ -72,12 +76,19 @@ def help_given(said: Said, clause: Clause) -> list[Row]:
     orders = _fit(said, wanted) if said.moved() else []
     if not orders and named:
         orders = _fit(said, replace(wanted, named=named))
-    if said.is_negated(clause, head):
+    if not orders and named and said.places and not any(place.role is Role.TO for place in named):
+        # “Against Russia in Sweden: Norway supports Denmark.”
+        goals = (place._replace(role=Role.TO, leads=False, powers=None) for place in said.places)
+        orders = _fit(said, replace(wanted, named=(*named, *goals)))
+    denied = said.is_negated(clause, head)
+    if denied and not clause.is_question:
         parts: list[Arrangement] = [Not(said.given(order)) for order in orders]
         return row_of(Propose, parts, clause)
     offer = clause.is_question or clause.is_condition or person is Person.THEY
     act = Fact if person is Person.I and not offer else Propose
-    return row_of(act, map(said.given, orders), clause, is_offer=offer)
+    rows = row_of(act, map(said.given, orders), clause, is_offer=offer)
+    # “Won't you help …?” asks for it, “don't you help …, ok?” rules it out: the writer has to say.
+    return [replace(row, is_unsure=True) for row in rows] if denied else rows
 
 
 def _helped(said: Said, clause: Clause, person: Person) -> tuple[tuple[int, int], ...]:
@@ -168,7 +179,9 @@ def news(said: Said, clause: Clause) -> list[Row]:
 
 
 def moving(said: Said, clause: Clause) -> list[Row]:
-    if clause.does("not") or said.talk.others(clause):
+    heads = clause.does("move", "attack")
+    denied = said.is_negated(clause, "move", "attack") if heads else clause.does("not", "nobody")
+    if denied or said.talk.others(clause):
         return []
     head = next((word for word in ("move", "attack") if clause.does(word)), "")
     if not head and not (clause.is_short_order and all(item.is_known for item in clause.items)):
@@ -182,6 +195,9 @@ def moving(said: Said, clause: Clause) -> list[Row]:
         person, talk.readers
     )
     named = said.named(clause, clause.first(head) if head else -1)
+    if person is Person.YOU and any(place.leads and said.is_held(place, (talk.writer,)) for place in named):
+        # "London a Csatornába lép": said of a unit, the verb is that of the polite form.
+        seats = talk.both
     units, barred = talk.ground.units, talk.ground.barred
     orders = moves_to(units, barred, talk.powers_of(seats), named) if named else []
     if not orders and len(named) == 1 and named[0].leads and said.places:
@@ -211,6 +227,9 @@ def holding(said: Said, clause: Clause) -> list[Row]:
             talk.ground.barred,
             Wanted((HOLD,), powers, named=(place._replace(role=Role.ANY),)),
         )
-        mine = orders and said.owner(orders[0]) == talk.writer
+        if not orders:
+            # “Trieste stands open to Venice”: not said of units.
+            return []
+        mine = said.owner(orders[0]) == talk.writer
         rows += row_of(Fact if mine else Propose, map(said.given, orders), clause)
     return rows

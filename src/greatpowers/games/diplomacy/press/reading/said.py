@@ -77,12 +77,14 @@ class Said:
         return self.talk.powers_of(seats)
 
     def zone_named(self, clause: Clause) -> tuple[int, ...]:
-        places = tuple(
-            p
+        free = [
+            item
             for at, item in enumerate(clause.items)
             if item.provinces and self._owners(clause.items, at) is None
-            for p in item.provinces
-        )
+        ]
+        # “Keep the army from Smyrna out of Armenia.”
+        left = [item for item in free if item.role is not Role.FROM] or free
+        places = tuple(p for item in left for p in item.provinces)
         return places or (
             tuple(p for place in self.places for p in place.provinces) if clause.does("there") else ()
         )
@@ -126,6 +128,9 @@ class Said:
             at for at, item in enumerate(clause.items) if item.power >= 0 and self.talk.seat_of(item) == seat
         )
         if any(item.does("against") for item in clause.items[max(0, at - 2) : at + 2]):
+            return False
+        if clause.does("attack") and clause.items[at].role is Role.BY:
+            # "Végezzünk a törökkel" is no company.
             return False
         before = clause.items[at - 1] if at else None
         return bool(before and before.does("with")) or clause.items[at].role is Role.BY
