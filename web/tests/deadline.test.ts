@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Snapshot } from "../src/api/types";
-import { timeLeft } from "../src/play/deadline";
+import { timeLeft } from "../src/play/dangers/deadline";
 import { setServerTime } from "../src/state/clock.svelte";
 
 const NOW = "2026-01-01T12:00:00Z";

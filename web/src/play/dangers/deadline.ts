@@ -1,6 +1,6 @@
 /** How long the reader still has, once it is little: an hour of days, a minute of an evening. */
-import type { Snapshot } from "../api/types";
-import { serverNow } from "../state/clock.svelte";
+import type { Snapshot } from "../../api/types";
+import { serverNow } from "../../state/clock.svelte";
 
 const HOUR = 3600;
 const MINUTE = 60;
