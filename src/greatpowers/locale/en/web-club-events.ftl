@@ -192,4 +192,4 @@ club-put-out-name = Put out { $name }
 club-calendar-about = Whoever has this address reads the calendar; renewed, the old one leads nowhere.
 club-renew = Renew
 club-link = Link that lets people in
-club-leave = Leave the club
+club-quit = Leave the club

@@ -192,4 +192,4 @@ club-put-out-name = Kizárás: { $name }
 club-calendar-about = Akinél ez a cím van, olvassa a naptárt; megújítás után a régi sehová sem vezet.
 club-renew = Megújítás
 club-link = Belépő link
-club-leave = Kilépek a klubból
+club-quit = Kilépek a klubból
