@@ -83,7 +83,7 @@ club-round-later = pairs made by themselves
 club-event-parts = Parts of the page
 club-event-standings = Standings
 club-event-pairings = Pairings
-club-event-rules = Rules of this tournament
+club-event-rules = Rules
 club-event-after = After round { $round }
 club-event-player = Player
 club-event-now = If all ended now
@@ -193,3 +193,27 @@ club-calendar-about = Whoever has this address reads the calendar; renewed, the 
 club-renew = Renew
 club-link = Link that lets people in
 club-quit = Leave the club
+
+## The first page
+
+club-lobby-nothing = Nothing waits for you
+club-lobby-next = the next deadline: { $when }
+club-lobby-soonest = soonest deadline first
+club-lobby-week = The week
+club-lobby-others = You wait for others
+club-lobby-others-about = nothing to do here
+club-lobby-invitations = Invitations
+club-lobby-invites = { $host } invites you: { $game }, { $pace }.
+club-lobby-invited = A seat is kept for you: { $game }, { $pace }.
+club-lobby-accept = Accept
+club-lobby-accept-at = Accept: { $table }
+club-lobby-look = Look first
+club-lobby-decline = Decline
+club-lobby-decline-at = Decline: { $table }
+club-lobby-decline-ask = Decline this invitation?
+club-lobby-letters = Letters
+club-lobby-club = In the club
+club-lobby-your-table = Round { $round }: your table is ready.
+club-lobby-your-turn = Round { $round }: it is your turn.
+club-lobby-entered = You are in; it has not begun.
+club-lobby-round = Round { $round } of { $rounds }

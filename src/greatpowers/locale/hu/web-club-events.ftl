@@ -83,7 +83,7 @@ club-round-later = a párok maguktól készülnek
 club-event-parts = Az oldal részei
 club-event-standings = Állás
 club-event-pairings = Párosítás
-club-event-rules = A verseny szabályai
+club-event-rules = Szabályok
 club-event-after = { $round }. forduló után
 club-event-player = Résztvevő
 club-event-now = Ha most érne véget
@@ -193,3 +193,27 @@ club-calendar-about = Akinél ez a cím van, olvassa a naptárt; megújítás ut
 club-renew = Megújítás
 club-link = Belépő link
 club-quit = Kilépek a klubból
+
+## The first page
+
+club-lobby-nothing = Semmi sem vár rád
+club-lobby-next = a következő határidő: { $when }
+club-lobby-soonest = legelöl a legközelebbi határidő
+club-lobby-week = A hét
+club-lobby-others = Másokra vársz
+club-lobby-others-about = itt nincs teendőd
+club-lobby-invitations = Meghívások
+club-lobby-invites = { $host } meghív: { $game }, { $pace }.
+club-lobby-invited = Helyet tartanak neked: { $game }, { $pace }.
+club-lobby-accept = Elfogadom
+club-lobby-accept-at = Elfogadom: { $table }
+club-lobby-look = Előbb megnézem
+club-lobby-decline = Elutasítom
+club-lobby-decline-at = Elutasítom: { $table }
+club-lobby-decline-ask = Elutasítod a meghívást?
+club-lobby-letters = Levelek
+club-lobby-club = A klubban
+club-lobby-your-table = { $round }. forduló: kész az asztalod.
+club-lobby-your-turn = { $round }. forduló: te jössz.
+club-lobby-entered = Neveztél; még nem kezdődött el.
+club-lobby-round = { $round }. forduló, összesen { $rounds }

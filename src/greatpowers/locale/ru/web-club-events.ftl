@@ -87,7 +87,7 @@ club-round-later = пары составятся сами
 club-event-parts = Части страницы
 club-event-standings = Положение
 club-event-pairings = Пары
-club-event-rules = Правила турнира
+club-event-rules = Правила
 club-event-after = После тура { $round }
 club-event-player = Участник
 club-event-now = Если бы все закончилось сейчас
@@ -198,3 +198,27 @@ club-calendar-about = Календарь читает всякий, у кого 
 club-renew = Обновить
 club-link = Ссылка для вступления
 club-quit = Выйти из клуба
+
+## The first page
+
+club-lobby-nothing = Вас ничто не ждет
+club-lobby-next = ближайший срок: { $when }
+club-lobby-soonest = сначала ближайший срок
+club-lobby-week = Неделя
+club-lobby-others = Вы ждете других
+club-lobby-others-about = здесь делать нечего
+club-lobby-invitations = Приглашения
+club-lobby-invites = Вас приглашает { $host }: { $game }, { $pace }.
+club-lobby-invited = Вам оставлено место: { $game }, { $pace }.
+club-lobby-accept = Принять
+club-lobby-accept-at = Принять: { $table }
+club-lobby-look = Сначала посмотреть
+club-lobby-decline = Отказаться
+club-lobby-decline-at = Отказаться: { $table }
+club-lobby-decline-ask = Отказаться от приглашения?
+club-lobby-letters = Письма
+club-lobby-club = В клубе
+club-lobby-your-table = Тур { $round }: ваш стол готов.
+club-lobby-your-turn = Тур { $round }: ваш ход.
+club-lobby-entered = Вы записаны; турнир еще не начался.
+club-lobby-round = Тур { $round } из { $rounds }

@@ -127,7 +127,7 @@ async def _on_wire(house: House, club: Club, person: Person | None) -> ClubOnWir
         ],
         tables=await summaries(house, [table for table in found if may_see(table, person)], person),
         events=[await event_summary(house, event, person) for event in events],
-        calendar=f"{house.settings.base}/api/calendars/{club.calendar}.ics" if inside else "",
+        calendar=f"/api/calendars/{club.calendar}.ics" if inside else "",
         invite=club.invite if leads else "",
     )  # fmt: skip
 
