@@ -25,7 +25,7 @@ club-event-bot = Bot { $number } ({ $level })
 ## A new one
 
 club-event-new = New tournament
-club-event-new-about = Rounds are paired and tables made without anybody’s doing.
+club-event-new-about = Rounds are paired and tables made by the house itself.
 club-event-title-label = Name
 club-event-scenario = Scenario
 club-event-seats = { $seats ->

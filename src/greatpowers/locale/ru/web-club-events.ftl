@@ -19,7 +19,8 @@ club-event-round-of = тур { $round } из { $rounds }
 club-event-players = { $players ->
     [one] { $players } участник
     [few] { $players } участника
-   *[many] { $players } участников
+    [many] { $players } участников
+   *[other] { $players } участников
 }
 club-event-bot = Бот { $number } ({ $level })
 
@@ -32,7 +33,8 @@ club-event-scenario = Сценарий
 club-event-seats = { $seats ->
     [one] { $seats } место
     [few] { $seats } места
-   *[many] { $seats } мест
+    [many] { $seats } мест
+   *[other] { $seats } мест
 }
 club-event-format = Вид
 club-event-scoring = Что приносит партия
@@ -40,19 +42,23 @@ club-event-rounds = Туры
 club-event-hours = { $hours ->
     [one] { $hours } час на фазу
     [few] { $hours } часа на фазу
-   *[many] { $hours } часов на фазу
+    [many] { $hours } часов на фазу
+   *[other] { $hours } часов на фазу
 }
 club-event-cap-turns = Не больше ходов (0: все)
 club-event-cap-days = Не больше дней (0: любое число)
 club-event-cap-about = Партия, которая зашла так далеко, останавливается, и засчитывается нынешнее положение.
 club-event-turns = { $turns ->
     [one] до { $turns } хода
-   *[many] до { $turns } ходов
+    [few] до { $turns } ходов
+    [many] до { $turns } ходов
+   *[other] до { $turns } ходов
 }
 club-event-days = { $days ->
     [one] { $days } день на тур
     [few] { $days } дня на тур
-   *[many] { $days } дней на тур
+    [many] { $days } дней на тур
+   *[other] { $days } дней на тур
 }
 club-event-host-pairs = Я смотрю каждый черновик, прежде чем его объявить
 club-event-by-link = Только по ссылке
@@ -170,7 +176,8 @@ club-make = Создать клуб
 club-members = { $members ->
     [one] { $members } член
     [few] { $members } члена
-   *[many] { $members } членов
+    [many] { $members } членов
+   *[other] { $members } членов
 }
 club-ask = Попроситься в клуб
 club-asked = Вы попросились в клуб. Руководители об этом знают.
