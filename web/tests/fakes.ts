@@ -41,6 +41,7 @@ export function summary(change: Partial<Summary> = {}): Summary {
     pack: null,
     upgrade: null,
     absence: null,
+    master: null,
     scenario: "seven",
     status: "playing",
     phase: "S1901M",

@@ -208,6 +208,7 @@ export class Pupil {
       board: null,
       upgrade: null,
       absence: null,
+      master: null,
     };
   }
 }

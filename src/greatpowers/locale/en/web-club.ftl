@@ -103,4 +103,4 @@ club-password-keep = Keep it and come in
 
 ## Leave
 
-club-leave = Leave
+club-my-leave = Leave

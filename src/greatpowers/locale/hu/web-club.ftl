@@ -100,4 +100,4 @@ club-password-keep = Mentés és belépés
 
 ## Leave
 
-club-leave = Szabadság
+club-my-leave = Szabadság

@@ -105,4 +105,4 @@ club-password-keep = Сохранить и войти
 
 ## Leave
 
-club-leave = Отпуск
+club-my-leave = Отпуск

@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import GreatPowersError
-from ..absence.happening import Happening, rows_of
+from ..absence.happening import Happening
 from ..games.packs import ready
 from ..metrics import DECISIONS, SECONDS_TO_DECIDE
 from ..problems import Problem, not_found, refused, unreadable
@@ -31,9 +31,9 @@ from .consequences import after_step
 from .opening import LONG_GAME, match_before, opened
 from .refusing import refuse_stranded
 from .setbacks import Setbacks, reason_of
-from .table import About, Clock, Row, Seat, Step, Table
+from .table import Clock, Row, Seat, Step, Table
 from .takebacks import Word
-from .telling import Teller
+from .telling import Teller, told_beside
 from .unattended import UNATTENDED, unattended
 
 log = structlog.get_logger()
@@ -42,7 +42,6 @@ R = TypeVar("R")
 
 #: Told after every change of a table: the table and the step that changed it, if it was a decision.
 Listener = Callable[[Table, Step | None], None]
-
 
 #: A game that could not be read is tried again at the latest after so many seconds.
 _UNREADABLE_PAUSE = 60.0
@@ -55,8 +54,7 @@ class Matches:
         self.database = database
         self.now = now
         #: Told of what happens here; onlookers also of what happens in other processes.
-        self.listeners: list[Listener] = []
-        self.onlookers: list[Listener] = []
+        self.listeners, self.onlookers = list[Listener](), list[Listener]()
         #: Who writes notices, if anybody does.
         self.teller: Teller | None = None
         self._process = process
@@ -305,9 +303,12 @@ class Matches:
         told = (
             [] if self.teller is None else self.teller.of_step(table, after.about, after.seats, step, readers)
         )
-        beside = self._told_beside(table, after.about, after.seats, after.told)
+        told = [
+            *told,
+            *told_beside(self.teller, table, after.about, after.seats, after.told, now.timestamp()),
+        ]
         try:
-            await self.store(table.id, [*statements, *told, *beside])
+            await self.store(table.id, [*statements, *told])
         except (Conflict, IntegrityError):
             # Another process wrote this number or this request first.
             await self.catch_up(table, force=True)
@@ -322,17 +323,8 @@ class Matches:
             table.seats[reader].letters += 1
         DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock", UNATTENDED) else "person").inc()
         self.tell(table, step)
-        if (told or after.told) and self.teller is not None:
+        if told and self.teller is not None:
             self.teller.wake()
-
-    def _told_beside(
-        self, table: Table, about: About, chairs: Sequence[Seat], told: Sequence[Happening]
-    ) -> list[Work]:
-        """What happened beside the game, and the notices of it."""
-        if not told:
-            return []
-        notices = () if self.teller is None else self.teller.of_happenings(table, about, chairs, told)
-        return [*rows_of(about, told, self.now().timestamp()), *notices]
 
     async def save(
         self,
@@ -351,7 +343,7 @@ class Matches:
         statements += [shelf.change_seat(table.id, seat) for seat in seats]
         if clock is not None:
             statements.append(_clock_statement(table, clock))
-        statements += self._told_beside(table, about, seats, told)
+        statements += told_beside(self.teller, table, about, seats, told, now)
         try:
             await self.store(table.id, [*statements, *more])
         except Conflict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from ..absence.happening import Happening
+from ..absence.happening import Happening, rows_of
 from ..store.journal import Work
 from .table import About, Seat, Step, Table
 
@@ -31,3 +31,18 @@ class Teller(Protocol):
 
     def wake(self) -> None:
         """Something may be there to be sent."""
+
+
+def told_beside(
+    teller: Teller | None,
+    table: Table,
+    about: About,
+    chairs: Sequence[Seat],
+    told: Sequence[Happening],
+    now: float,
+) -> list[Work]:
+    """What happened beside the game, and the notices of it, for the transaction of the change."""
+    if not told:
+        return []
+    notices = () if teller is None else teller.of_happenings(table, about, chairs, told)
+    return [*rows_of(about, told, now), *notices]
