@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ...printed.board import BOARD_SIZE, ELIMINATED, RESERVE, each_space
 from ...printed.cards import CARDS
 from ...printed.names import ENEMY, LIMITED_WAR, Side, Unit
-from ...printed.units import ALL_UNITS, COMBAT, IS_ARMY, SIDE, UNITS
+from ...printed.units import ALL_UNITS, COMBAT, IS_ARMY, KIND_ID, SIDE, UNITS
 from ...rules.actions.actions import (
     Action,
     Auto,
@@ -30,12 +31,14 @@ from ...state.state import State, rules
 from ..novice.situation import Situation
 from .evaluation import judge, outlook_of
 from .events import event_worth
+from .marches import needed_in
 from .operating import Task
 from .together import best_plan
 from .weights import ACTION
 
-#: Redeployments into open capitals that are judged.
-_TRIED: Final = 8
+#: Redeployments to where somebody is needed that are judged, to each space and in all.
+_TRIED: Final = 2
+_ALL_TRIED: Final = 16
 _EVENTS: Final = ("event", "reinforcement", "neutral_entry")
 
 
@@ -146,20 +149,21 @@ def _redeployments(view: Situation, points: int) -> float:
 
 
 def _rescue(view: Situation, points: int) -> float:
-    """What it brings to send somebody into a capital or source that lies open. [13.1]"""
+    """What it brings to send somebody where he is needed most. [13.1]"""
     state, side = view.state, view.side
-    bare = outlook_of(state).laid_open(side)
+    bare = needed_in(view)
     if not bare:
         return 0.0
-    able = [
-        unit for unit in ALL_UNITS if SIDE[unit] == side and state.place[unit] >= 0 and cost(unit) <= points
-    ]
-    able.sort(key=lambda unit: -COMBAT[state.reduced >> unit & 1][unit])
-    best, tried = 0.0, 0
-    for unit in able:
+    able: dict[tuple[object, ...], Unit] = {}
+    for unit in ALL_UNITS:
+        if SIDE[unit] == side and state.place[unit] >= 0 and cost(unit) <= points:
+            able.setdefault((KIND_ID[unit], state.reduced >> unit & 1, state.place[unit]), unit)
+    strongest = sorted(able.values(), key=lambda unit: -COMBAT[state.reduced >> unit & 1][unit])
+    best, sent = 0.0, Counter[int]()
+    for unit in strongest:
         for goal in each_space(goals(state, unit) & bare):
-            if tried < _TRIED:
-                tried += 1
+            if sent[goal] < _TRIED and sent.total() < _ALL_TRIED:
+                sent[goal] += 1
                 twin = state.copy()
                 redeploy(twin, unit, goal)
                 best = max(best, judge(twin, side) - judge(state, side))

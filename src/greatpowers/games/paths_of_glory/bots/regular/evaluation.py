@@ -26,7 +26,7 @@ from ..novice.duels import Force, exchange
 from .deployment import deployment_of, rounds_left
 from .lifelines import lifelines_of
 from .points import point_worth, points_value
-from .raids import risk_of
+from .raids import Raider, Raids
 from .reach import around, next_to
 from .weights import FRONT, SPACE, SUPPLY
 from .worths import GREAT_CAPITALS, VITAL, space_worths
@@ -142,13 +142,34 @@ class Outlook:
     def risk(self, side: Side) -> float:
         """What marches of the enemy into open ground could cut off."""
         left = rounds_left(self.state, side)
-        if not self.open[side] or (left <= 0 and not rounds_left(self.state, ENEMY[side])):
+        if left <= 0 and not rounds_left(self.state, ENEMY[side]):
             return 0.0
-        raiders = self._deployed[ENEMY[side]]
-        able = [found for found in raiders.stacks if raiders.ready >> found[0] & 1]
-        walls = FORTS & ~self.state.forts_destroyed & self.lands[side]
+        raids = self._raids(side)
+        return raids.risk(left) if raids is not None else 0.0
+
+    def stops(self, side: Side) -> Mask:
+        """Where somebody would stand in the way of the marches that cut off most."""
+        raids = self._raids(side)
+        return raids.stops() if raids is not None else 0
+
+    def _raids(self, side: Side) -> Raids | None:
+        if not self.open[side] and not self.besiegable[side]:
+            return None
+        state, raiders = self.state, self._deployed[ENEMY[side]]
+        bare = mask_of(self.besiegable[side])
+        walls = FORTS & ~state.forts_destroyed & self.lands[side]
         ground = (self.lands[AP] | self.lands[CP]) & ~self.held[side] & ~walls
-        return risk_of(self._lines[side], mask_of(self.open[side]), ground, able, left)
+        able = [
+            Raider(space, stack.marches, bare if stack.has_army else self._besieged_by(space, bare))
+            for space, stack in raiders.stacks
+            if raiders.ready >> space & 1
+        ]
+        return Raids(self._lines[side], mask_of(self.open[side]) | bare, ground, able)
+
+    def _besieged_by(self, space: Space, forts: Mask) -> Mask:
+        """The forts that the corps of a space are enough to lay siege to. [15.2.1]"""
+        corps = len(self.state.at[space])
+        return mask_of(fort for fort in each_space(forts) if FORT[fort] <= corps)
 
     def is_in_need(self, side: Side) -> bool:
         """Is an army of a side cut off, or one of its own great capitals in enemy hands?"""

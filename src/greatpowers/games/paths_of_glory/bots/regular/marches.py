@@ -28,7 +28,7 @@ from .weights import MARCH, TRENCH
 _JUDGED: Final = 30
 _GOALS: Final = 4
 #: Marches beside those into a capital or source that lies open, and where armies are relieved.
-_RESCUES: Final = 8
+_RESCUES: Final = 14
 #: An army goes out of supply only for a gain like this.
 _GREAT: Final = 9.0
 #: A group as strong as this fills a wish altogether.
@@ -121,7 +121,7 @@ def _judged_best(view: Situation, choices: Mapping[tuple[Unit, ...], Mask]) -> l
     """The most promising goals of every group, and all where somebody is needed."""
     sketches: list[tuple[float, Space, tuple[Unit, ...]]] = []
     rescues: list[tuple[float, Space, tuple[Unit, ...]]] = []
-    needed = _needed(view)
+    needed = needed_in(view)
     for units, goals in choices.items():
         found = rough(view, units, goals)
         sketches.extend((value, goal, units) for value, goal in found[:_GOALS])
@@ -133,10 +133,10 @@ def _judged_best(view: Situation, choices: Mapping[tuple[Unit, ...], Mask]) -> l
     return sorted(done, key=lambda found: -found.value)
 
 
-def _needed(view: Situation) -> Mask:
-    """Capitals and sources that lie open, and where armies that are cut off are relieved."""
+def needed_in(view: Situation) -> Mask:
+    """Open capitals and sources, where raids are stopped, and where armies that are cut off are relieved."""
     outlook = outlook_of(view.state)
-    needed = outlook.laid_open(view.side)
+    needed = outlook.laid_open(view.side) | outlook.stops(view.side)
     if lost := outlook.cut_off(view.side):
         needed |= relieving(view.state, view.side, lost)
     return needed

@@ -1,52 +1,93 @@
-"""What marches of the enemy into open ground could cut off: one of them, and several together. [14.1]"""
+"""What marches of the enemy through our land could cut off: the best of each stack, and all together. [14.1]"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from ...printed.board import each_space
 from ...printed.names import Mask, Space
 from .lifelines import Lifelines
 from .reach import NEXT, around
-from .stacks import Stack
 from .weights import SUPPLY
 
-
-def risk_of(
-    lines: Lifelines,
-    entered: Mask,
-    ground: Mask,
-    raiders: Iterable[tuple[Space, Stack]],
-    left: int,
-) -> float:
-    """What is at stake where the enemy could walk into spaces of ours over some ground, by the rounds left.
-
-    The fewer rounds are left the less likely a line is opened again.
-    """
-    several = lines.lost(entered)
-    if not several:
-        return 0.0
-    one = _raided(lines, entered, ground, raiders, several)
-    return SUPPLY.risk[left] * one + SUPPLY.joint[left] * (several - one)
+#: Raids that count when somebody asks where to stop them.
+_STOPPED: Final = 4
 
 
-def _raided(
-    lines: Lifelines, entered: Mask, ground: Mask, raiders: Iterable[tuple[Space, Stack]], most: float
-) -> float:
-    """What one march cuts off at most: it takes what is ours of all it comes through."""
-    worst = 0.0
+class Raider(NamedTuple):
+    """A stack that may act: where it stands, how far it marches, and the forts it could lay siege to."""
 
-    def look(path: Mask, last: Space, seen: Mask, left: int) -> None:
-        nonlocal worst
-        if path:
-            worst = max(worst, lines.lost(path))
-        if not left or worst >= most:
-            return
-        if lines.lost(path | around(last, ground, left) & entered) <= worst:
-            return
-        for near in each_space(NEXT[last] & ground & ~seen):
-            look(path | 1 << near & entered, near, seen | 1 << near, left - 1)
+    start: Space
+    marches: int
+    sieges: Mask
 
-    for space, stack in raiders:
-        look(0, space, 1 << space, stack.marches)
-    return worst
+
+class Raid(NamedTuple):
+    """What a march cuts off, and the spaces it leads through."""
+
+    worth: float
+    way: Mask = 0
+
+
+class Raids:
+    """What is at stake where the enemy could come through open ground, or before forts nobody garrisons."""
+
+    def __init__(self, lines: Lifelines, entered: Mask, ground: Mask, raiders: Iterable[Raider]) -> None:
+        """`entered` are the spaces of ours they could take or besiege; `ground` is what they may cross."""
+        self._lines, self._entered, self._ground = lines, entered, ground
+        self._most = lines.lost(entered)
+        self._raiders = raiders
+
+    def risk(self, left: int) -> float:
+        """What that is worth by the rounds left: the fewer they are the less likely a line is opened again.
+
+        Several raids may be made in one round, so a hole that is closed counts though others stay open.
+        """
+        most = self._most
+        if not most:
+            return 0.0
+        worths = sorted((raid.worth for raid in self._all()), reverse=True)
+        likely = sum(share * worth for share, worth in zip(SUPPLY.raids, worths, strict=False))
+        likely = min(likely, most)
+        return SUPPLY.risk[left] * likely + SUPPLY.joint[left] * (most - likely)
+
+    def stops(self) -> Mask:
+        """Spaces where somebody would stand in the way of the worst raids."""
+        if not self._most:
+            return 0
+        found = 0
+        for raid in sorted(self._all(), key=lambda raid: -raid.worth)[:_STOPPED]:
+            found |= raid.way
+        return found
+
+    def _all(self) -> list[Raid]:
+        found = (self._best(raider) for raider in self._raiders if self._could(raider))
+        return [raid for raid in found if raid.worth > 0]
+
+    def _could(self, raider: Raider) -> bool:
+        ground = self._ground | raider.sieges
+        return bool(around(raider.start, ground, raider.marches) & self._entered)
+
+    def _best(self, raider: Raider) -> Raid:
+        """The march of a stack that cuts off most: it takes what is ours of all it comes through."""
+        lines, entered, ground, sieges = self._lines, self._entered, self._ground, raider.sieges
+        best = Raid(0.0)
+        most = self._most
+
+        def look(way: Mask, last: Space, left: int) -> None:
+            nonlocal best
+            taken = way & entered
+            if taken:
+                worth = lines.lost(taken)
+                if worth > best.worth:
+                    best = Raid(worth, way)
+            if not left or best.worth >= most or sieges >> last & 1:
+                return
+            if lines.lost(taken | around(last, ground | sieges, left) & entered) <= best.worth:
+                return
+            for near in each_space(NEXT[last] & (ground | sieges) & ~way):
+                look(way | 1 << near, near, left - 1)
+
+        look(0, raider.start, raider.marches)
+        return best

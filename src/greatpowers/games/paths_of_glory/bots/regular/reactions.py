@@ -29,6 +29,7 @@ from ..novice.manoeuvres import staying
 from ..novice.situation import Situation
 from .assaults import flank_chance, taken
 from .evaluation import judge, outlook_of
+from .marches import needed_in
 from .weights import UNIT
 from .worths import UNIT_WORTH
 
@@ -36,8 +37,8 @@ from .worths import UNIT_WORTH
 PlaceT = TypeVar("PlaceT", bound=Place | Dig)
 #: Redeployments that are judged; the others are sorted out by rule of thumb.
 _JUDGED: Final = 14
-#: Redeployments beside those into a capital that lies open.
-_RESCUES: Final = 6
+#: Redeployments beside those to where somebody is needed.
+_RESCUES: Final = 14
 #: What an attacker at full strength, who can follow up, is worth beside his step.
 _FRESH: Final = 1.5
 #: How much the rule of thumb counts beside the judgement.
@@ -149,7 +150,7 @@ def best_redeployment(view: Situation, choice: AnyChoice, offer: Sequence[Send |
     best: Send | Done = next((one for one in offer if isinstance(one, Done)), otherwise)
     value = _LEAST
     outlook = outlook_of(state)
-    bare = outlook.laid_open(side)
+    bare = needed_in(view)
     rescues = [move for move in moves[_JUDGED:] if move.space < BOARD_SIZE and bare >> move.space & 1]
     for move in [*moves[:_JUDGED], *rescues[:_RESCUES]]:
         if outlook.bares(side, state.place[move.unit.unit], (move.unit.unit,)):

@@ -36,6 +36,7 @@ class SupplyWeights(Weights):
     for_good: float
     risk: list[float]
     joint: list[float]
+    raids: list[float]
     their_risk: float
     link: list[float]
 
