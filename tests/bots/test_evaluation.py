@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -172,3 +173,31 @@ def test_the_interval_of_a_mean_is_students(values: list[float], mean: float, ha
 def test_of_one_value_no_interval_is_known() -> None:
     assert mean_of([7.0])["ci95"] is None
     assert mean_of([7.0])["mean"] == 7.0
+
+
+def test_a_bid_counts_where_points_decide_and_nowhere_else() -> None:
+    """The Allies who win by a point win no more once they have ceded it; an automatic victory stands."""
+    even, allied = {"ap": 0.5, "cp": 0.5}, {"ap": 1.0, "cp": 0.0}
+    central = {"ap": 0.0, "cp": 1.0}
+    close = course("ap", [10, 9])
+    outright = course("ap", [5, 0], "pog-end-automatic", 1)
+    found = evaluation(
+        [
+            replace(close, bids={0: allied, 1: even, 2: central}),
+            replace(outright, bids=dict.fromkeys(range(3), allied)),
+        ],
+        1.0,
+    )
+
+    assert [row["score"]["value"] for row in found["bids"]] == [1.0, 0.75, 0.5]
+    assert found["even_bid"] == 2.0
+
+
+def test_a_game_tells_what_bids_would_have_changed() -> None:
+    played = [play_course(task) for task in tasks("random", 4)]
+
+    for one in played:
+        scores = [one.bids[bid]["ap"] for bid in sorted(one.bids)]
+
+        assert one.bids[0] == one.outcome.scores
+        assert scores == sorted(scores, reverse=True)

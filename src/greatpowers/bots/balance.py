@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from math import sqrt
 from statistics import fmean, median, stdev
 from typing import TypedDict
@@ -28,6 +29,8 @@ class Course:
     why: str = ""
     #: What the game finds worth counting.
     counts: Mapping[str, float] = field(default_factory=dict)
+    #: Bid for the first seat -> scores of the seats had it been made.
+    bids: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
 
 
 class MeanRow(TypedDict):
@@ -68,6 +71,13 @@ class TurnRow(TypedDict):
     points: dict[str, MeanRow]
 
 
+class BidRow(TypedDict):
+    """What the games were worth to the first seat for so many points."""
+
+    bid: int
+    score: EstimateRow
+
+
 class Evaluation(TypedDict):
     """Everything that was found, as plain data."""
 
@@ -87,6 +97,9 @@ class Evaluation(TypedDict):
     #: What was counted, on the average of all games; of a single thing, such as `event:cp_01`, of those games
     #: in which it came up.
     counts: dict[str, MeanRow]
+    #: Bids for the first seat from the lowest on, and where between them the game is even, if anywhere.
+    bids: list[BidRow]
+    even_bid: float | None
 
 
 class _Watcher:
@@ -97,6 +110,7 @@ class _Watcher:
         self._turn: int | None = None
         self.counts: Mapping[str, float] = {}
         self.turns: dict[int, Mapping[str, float]] = {}
+        self.bids: Mapping[int, Mapping[str, float]] = {}
 
     def look(self, match: Match) -> None:
         turn = self._study.turn(match.state)
@@ -104,6 +118,7 @@ class _Watcher:
             self.turns[turn] = self._study.points(match.state)
             counts = self._study.counts([entry.recorded.event for entry in match.log])
             self.counts = {**counts, **self._study.following(counts)}
+            self.bids = self._study.with_bids(match.state)
         elif self._turn is not None and turn != self._turn:
             self.turns[self._turn] = self._study.points(match.state)
         self._turn = turn
@@ -115,7 +130,7 @@ def play_course(task: GameTask) -> Course:
     watcher = _Watcher(game.study())
     outcome = play_game(task, watcher.look)
     why = game.study().why_message(outcome.result) if outcome.result else ""
-    return Course(outcome, watcher.turns, why, watcher.counts)
+    return Course(outcome, watcher.turns, why, watcher.counts, watcher.bids)
 
 
 def evaluation_tasks(
@@ -150,6 +165,7 @@ def evaluation(courses: Sequence[Course], seconds: float) -> Evaluation:
     """Everything as plain data; games that failed are counted and left out."""
     sound = [course for course in courses if not course.outcome.error]
     task = courses[0].outcome.task
+    bids = _bids(sound)
     return {
         "game": task.game,
         "scenario": task.scenario,
@@ -165,6 +181,8 @@ def evaluation(courses: Sequence[Course], seconds: float) -> Evaluation:
         "final": _final(sound),
         "by_turn": _by_turn(sound),
         "counts": _counts(sound),
+        "bids": bids,
+        "even_bid": _even(bids),
     }
 
 
@@ -241,6 +259,27 @@ def _counts(courses: Sequence[Course]) -> dict[str, MeanRow]:
         kept = [course.counts for course in courses if ":" not in name or name in course.counts]
         found[name] = mean_of([counts.get(name, 0.0) for counts in kept])
     return found
+
+
+def _bids(courses: Sequence[Course]) -> list[BidRow]:
+    """The score of the first seat with every bid, over the games that can tell."""
+    told = [course for course in courses if course.bids]
+    if not told:
+        return []
+    seat = next(iter(told[0].outcome.task.levels))
+    return [
+        {"bid": bid, "score": mean_estimate([course.bids[bid][seat] for course in told]).plain()}
+        for bid in sorted(told[0].bids)
+    ]
+
+
+def _even(bids: Sequence[BidRow]) -> float | None:
+    """Where the score of the first seat passes one half; the more it cedes the less it scores."""
+    for low, high in pairwise(bids):
+        above, below = low["score"]["value"], high["score"]["value"]
+        if above >= 0.5 >= below and above > below:
+            return round(low["bid"] + (above - 0.5) / (above - below), 1)
+    return None
 
 
 def _names(counts: Sequence[Mapping[str, float]]) -> list[str]:

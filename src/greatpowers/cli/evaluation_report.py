@@ -40,6 +40,8 @@ class _Report:
         if self.found["counts"]:
             yield from self._section("counts", self._counts())
             yield from self._section("once", self._once())
+        if self.found["bids"]:
+            yield from self._section("bids", self._bids())
 
     def _say(self, message: str, **params: str | int) -> str:
         return self.texts.format(f"cli-evaluate-{message}", **params)
@@ -137,6 +139,16 @@ class _Report:
             if ":" in name
         ]
         return table_of(heads, rows)
+
+    def _bids(self) -> Iterable[str]:
+        """What the first seat would have scored for what it had ceded, and where the game is even."""
+        seat = self._seat(next(iter(self.found["seats"])))
+        even = self.found["even_bid"]
+        yield self._say("no-even") if even is None else self._say("even", seat=seat, points=f"{even:g}")
+        yield ""
+        score, interval = self.texts.format("cli-arena-score"), self.texts.format("cli-arena-interval")
+        rows = [(str(row["bid"]), *_share(row["score"])) for row in self.found["bids"]]
+        yield from table_of((self._say("bid", seat=seat), score, interval), rows)
 
 
 def table_of(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterable[str]:

@@ -61,6 +61,11 @@ class Study(Generic[StateT]):
         """What follows from the counts of a match and is worth a mean of its own."""
         return {}
 
+    def with_bids(self, state: StateT) -> Mapping[int, Mapping[str, float]]:
+        """The scores of a match that is over had its first seat been had for so many points; none without
+        bidding."""
+        return {}
+
     def features(self, state: StateT, seat: str) -> Mapping[str, float]:
         """A judgement of a seat's player taken apart: by the name of a weight what it is multiplied with, and
         by an empty name the rest."""

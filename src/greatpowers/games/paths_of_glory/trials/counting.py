@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from ....engine.events import Event
-from ..printed.board import CAPITAL_OF, PRINTED_CP, SPACE_NUMBER
-from ..printed.names import AP, CP, SIDES
+from ..printed.board import CAPITAL_OF, NATION, PRINTED_CP, SPACE_NUMBER
+from ..printed.names import AH, AP, BE, BU, CP, FR, GE, IT, MN, RO, RU, SB, SIDES, TU
 from ..printed.units import KINDS
 from ..rules.actions.actions import BARE_USES, CARD_USES
 from ..state.events.war import (
@@ -36,6 +36,11 @@ _MARCH: Final = "move"
 #: Capitals whose loss before this turn is a war thrown away.
 _GREAT: Final = ("berlin", "paris", "petrograd", "vienna")
 _EARLY: Final = 6
+#: Whose land tells how far the line of a front has moved.
+_FRONTS: Final = {
+    FR: "france", BE: "france", RU: "russia", IT: "italy", SB: "balkans", MN: "balkans", RO: "balkans",
+    GE: "germany", AH: "austria", TU: "turkey", BU: "bulgaria",
+}  # fmt: skip
 
 
 class Tally:
@@ -47,6 +52,8 @@ class Tally:
         self._side = SIDES[CP]
         #: Spaces paid for in this round that nobody has marched from, dug in or attacked from yet.
         self._idle: dict[str, int] = {}
+        #: Enemy spaces held, front by front.
+        self._ground: dict[str, set[str]] = {}
 
     def note(self, event: Event) -> None:
         """One more thing has happened."""
@@ -123,9 +130,23 @@ class Tally:
     def changed_hands(self, event: ControlChanged) -> None:
         space = SPACE_NUMBER[event.space]
         owner = SIDES[CP if PRINTED_CP >> space & 1 else AP]
+        self._moved_line(event, owner)
         if CAPITAL_OF[space] >= 0 and event.side != owner:
             self.found[f"capitals_lost.{owner}"] += 1
             self.found.setdefault(f"lost:{event.space}", self.turn)
+
+    def _moved_line(self, event: ControlChanged, owner: str) -> None:
+        """The most spaces of the enemy that a side held at once on a front tell how far the line moved."""
+        front = _FRONTS.get(NATION[SPACE_NUMBER[event.space]])
+        if front is None:
+            return
+        held = self._ground.setdefault(front, set())
+        if event.side == owner:
+            held.discard(event.space)
+            return
+        held.add(event.space)
+        name = f"ground_{front}.{event.side}"
+        self.found[name] = max(self.found[name], len(held))
 
 
 # Each is only called with events of its class.

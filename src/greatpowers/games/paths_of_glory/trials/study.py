@@ -18,6 +18,7 @@ from ..rules.actions.actions import BARE_USES, CARD_USES
 from ..rules.events.registry import EVENTS
 from ..state.events.war import ActionTaken, CombatCardPlayed
 from ..state.state import State
+from .bids import scores_with_bids
 from .counting import counts, early_capitals
 from .odd_answers import odd_answers
 
@@ -75,6 +76,9 @@ class PathsOfGloryStudy(Study):
 
     def following(self, counts: Mapping[str, float]) -> Mapping[str, float]:
         return early_capitals(counts)
+
+    def with_bids(self, state: State) -> Mapping[int, Mapping[str, float]]:
+        return scores_with_bids(state)
 
     def features(self, state: State, seat: str) -> Mapping[str, float]:
         """The Regular's judgement."""

@@ -14,6 +14,7 @@ from ...printed.board import BOARD_SIZE, FORT, FORTS, TERRAIN, each_space
 from ...printed.names import AP, CLEAR, CP, ENEMY, MOUNTAIN, SWAMP, Mask, Side, Space, Unit
 from ...printed.units import IS_ARMY
 from ...rules.movement.occupation import standing_forts
+from ...rules.movement.stacking import STACK_LIMIT
 from ...rules.supply.supply import (
     BOARD,
     closed,
@@ -39,6 +40,10 @@ _UNLIKELY: Final = 0.05
 #: Attackers beyond this add nothing: the tables end.
 _MOST_FACTORS: Final = 24
 _FIGHTS: Final = 50_000
+#: Forts that so many corps are enough to lay siege to. [15.2.1]
+_WEAK_FORTS: Final = tuple(
+    mask_of(fort for fort in each_space(FORTS) if FORT[fort] <= corps) for corps in range(STACK_LIMIT + 1)
+)
 _FACTORS: Final = {
     "": 1.0,
     "space.plain": SPACE.plain,
@@ -160,16 +165,11 @@ class Outlook:
         walls = FORTS & ~state.forts_destroyed & self.lands[side]
         ground = (self.lands[AP] | self.lands[CP]) & ~self.held[side] & ~walls
         able = [
-            Raider(space, stack.marches, bare if stack.has_army else self._besieged_by(space, bare))
+            Raider(space, stack.marches, bare if stack.has_army else bare & _WEAK_FORTS[len(state.at[space])])
             for space, stack in raiders.stacks
             if raiders.ready >> space & 1
         ]
         return Raids(self._lines[side], mask_of(self.open[side]) | bare, ground, able)
-
-    def _besieged_by(self, space: Space, forts: Mask) -> Mask:
-        """The forts that the corps of a space are enough to lay siege to. [15.2.1]"""
-        corps = len(self.state.at[space])
-        return mask_of(fort for fort in each_space(forts) if FORT[fort] <= corps)
 
     def is_in_need(self, side: Side) -> bool:
         """Is an army of a side cut off, or one of its own great capitals in enemy hands?"""

@@ -54,6 +54,14 @@ class Lifelines:
             found = self._lost[taken] = self._without(taken)
         return found
 
+    def any_on(self, taken: Mask) -> bool:
+        """Does any known line run through one of these spaces?"""
+        if not taken:
+            return False
+        if self._lines is None:
+            self._lines = self._traced()
+        return bool(self._any & taken)
+
     def _without(self, taken: Mask) -> float:
         if self._lines is None:
             self._lines = self._traced()

@@ -1,4 +1,4 @@
-"""What marches of the enemy through our land could cut off: the best of each stack, and all together. [14.1]"""
+"""What marches of the enemy through our land could cut off: each stack's best, and all together. [14.1]"""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Raids:
 
     def _could(self, raider: Raider) -> bool:
         ground = self._ground | raider.sieges
-        return bool(around(raider.start, ground, raider.marches) & self._entered)
+        return self._lines.any_on(around(raider.start, ground, raider.marches) & self._entered)
 
     def _best(self, raider: Raider) -> Raid:
         """The march of a stack that cuts off most: it takes what is ours of all it comes through."""

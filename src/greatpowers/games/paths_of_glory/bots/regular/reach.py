@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from struct import Struct
 from typing import Final
 
@@ -15,6 +16,8 @@ _STRIP: Final = 16
 _STRIPS: Final = -(-BOARD_SIZE // _STRIP)
 _WORDS: Final = Struct(f"<{_STRIPS}H")
 _KEPT: Final = 4000
+_REACHED: Final = 60_000
+_reached: Final[dict[tuple[Space, int, Mask], Mask]] = {}
 _known: Final[tuple[dict[int, Mask], ...]] = tuple({0: 0} for _ in range(_STRIPS))
 
 
@@ -41,6 +44,23 @@ def _worked_out(number: int, word: int) -> Mask:
 
 def around(space: Space, mask: Mask, steps: int) -> Mask:
     """The spaces of the mask that so many steps over such spaces lead to."""
+    # What lies further away makes no difference, so most boards have been asked about already.
+    key = space, steps, mask & _ball(space, steps)
+    found = _reached.get(key)
+    if found is None:
+        if len(_reached) >= _REACHED:
+            _reached.clear()
+        found = _reached[key] = _walked(*key)
+    return found
+
+
+@cache
+def _ball(space: Space, steps: int) -> Mask:
+    """All spaces so many steps away."""
+    return _walked(space, steps, (1 << BOARD_SIZE) - 1)
+
+
+def _walked(space: Space, steps: int, mask: Mask) -> Mask:
     found = frontier = 1 << space
     for _ in range(steps):
         frontier = next_to(frontier) & mask & ~found

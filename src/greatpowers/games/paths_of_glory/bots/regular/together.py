@@ -18,6 +18,8 @@ from .weights import MARCH
 #: Plans kept while they grow, and plans whose boards are judged.
 _BEAM: Final = 40
 _JUDGED: Final = 6
+#: The same for fewer points than there are.
+_CHEAPER: Final = 3
 #: How much the sum still counts: it knows what draws units to places.
 _ALONE: Final = 0.35
 #: Ground that is won less often is left out of the reckoning.
@@ -43,9 +45,13 @@ _NOTHING: Final = Plan(0.0, ())
 
 
 def best_plan(state: State, side: Side, tasks: Sequence[Task], points: int) -> Plan:
-    """The plan that fits into the points and leads to the best board; nothing if none is worth its price."""
-    found = [_weighed(state, side, plan) for plan in _plans(tasks, points)]
-    return max([_NOTHING, *found], key=lambda plan: plan.value)
+    """The plan that fits into the points and leads to the best board; nothing if none is worth its price.
+
+    Fewer points are thought of as well: doing more is not always better.
+    """
+    plans = dict.fromkeys(plan for spent in range(1, points) for plan in _plans(tasks, spent)[:_CHEAPER])
+    plans.update(dict.fromkeys(_plans(tasks, points)))
+    return max([_NOTHING, *(_weighed(state, side, plan) for plan in plans)], key=lambda plan: plan.value)
 
 
 def _plans(tasks: Sequence[Task], points: int) -> list[Plan]:
