@@ -5,33 +5,35 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.bots.arena import make_player
-from tests.games.paths_of_glory.bots.table import GAME, Table
+from greatpowers.engine.match import Match
+from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.bots.table import GAME
 
-#: Positions in which some plans are about as good as each other.
-POSITIONS = ("b05_paris", "b09_shut_in", "b10_trenches")
-#: What is asked before anybody marches or a die is thrown.
-_PLANNING = ("ChooseAction", "ChooseActivation")
-
-
-def plans(level: str, position: str) -> list[tuple[str, ...]]:
-    """The card and the spaces that players of a level choose, each with a seed of its own."""
-    return [plan(level, position, f"whim {number}") for number in range(6)]
+#: Openings that are compared, and rounds of both sides that are played in each.
+LEVELS = {"regular": (4, 3), "veteran": (3, 3), "marshal": (2, 2)}
 
 
-def plan(level: str, position: str, seed: str) -> tuple[str, ...]:
-    match = Table(position, level).match
-    found: list[str] = []
-    seat = match.pending()[0].seat
-    player = make_player(GAME, level, seed)
-    while (asked := match.pending()[0]).seat == seat and type(asked.choice).__name__ in _PLANNING:
-        found.append(asked.choice.write(player.decide(match.view(seat), asked)))
-        match.decide(seat, found[-1])
-    return (found[0], *sorted(found[1:]))
+def opening(level: str, seed: str, rounds: int) -> tuple[str, ...]:
+    """Everything decided in the first rounds of one and the same war, by players with a seed of their own."""
+    match = Match(GAME, "historical", {"peace_terms": False}, seed="one war")
+    players = {seat: make_player(GAME, level, f"{seed}/{seat}") for seat in match.seats}
+    said: list[str] = []
+    while not match.is_over and _round(match) <= rounds:
+        asked = match.pending()[0]
+        said.append(asked.choice.write(players[asked.seat].decide(match.view(asked.seat), asked)))
+        match.decide(asked.seat, said[-1])
+    return tuple(said)
 
 
-@pytest.mark.parametrize("level", ["regular", "veteran", "marshal"])
-def test_choices_vary_with_the_seed_and_the_same_seed_chooses_the_same(level: str) -> None:
-    found = [plans(level, position) for position in POSITIONS]
+def _round(match: Match) -> int:
+    assert isinstance(match.state, State)
+    return match.state.round
 
-    assert any(len({*one}) > 1 for one in found)
-    assert plans(level, POSITIONS[0]) == found[0]
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_openings_vary_with_the_seed_and_the_same_seed_opens_the_same(level: str) -> None:
+    count, rounds = LEVELS[level]
+    openings = [opening(level, f"whim {number}", rounds) for number in range(count)]
+
+    assert len({*openings}) > 1
+    assert opening(level, "whim 0", rounds) == openings[0]

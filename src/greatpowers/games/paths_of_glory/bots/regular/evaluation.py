@@ -37,6 +37,8 @@ _STEEP: Final = (MOUNTAIN, SWAMP)
 _NEARBY: Final = 3
 #: A stack that falls less often than this is taken to hold.
 _UNLIKELY: Final = 0.05
+#: What armies elsewhere must stand to lose with a space for it to be looked after.
+_MUCH: Final = 3.0
 #: Attackers beyond this add nothing: the tables end.
 _MOST_FACTORS: Final = 24
 _FIGHTS: Final = 50_000
@@ -123,11 +125,19 @@ class Outlook:
 
     def danger(self, side: Side) -> float:
         """What attacks of the enemy could take, the worst first."""
+        return _top([hoped for _, hoped, _ in self._attacked(side)])
+
+    def weak_links(self, side: Side) -> Mask:
+        """Stacks the enemy could beat whose space armies elsewhere live on."""
+        return mask_of(space for space, _, beyond in self._attacked(side) if beyond > _MUCH)
+
+    def _attacked(self, side: Side) -> list[tuple[Space, float, float]]:
+        """Where an attack promises something: how much, and what is lost elsewhere with the space."""
         state, worths = self.state, self.worths
         threats = self._deployed[ENEMY[side]].threat
         walls = self.lands[side] & FORTS & ~state.forts_destroyed
         link, lines = SUPPLY.link[rounds_left(state, side)], self._lines[side]
-        found: list[float] = []
+        found: list[tuple[Space, float, float]] = []
         for space, stack in self._deployed[side].stacks:
             threat = threats[space]
             if not threat:
@@ -141,8 +151,8 @@ class Outlook:
             beyond = link * lines.lost(1 << space) if falls > _UNLIKELY else 0.0
             hoped = gain + falls * (worths[space] + 1.0 + beyond)
             if hoped > 0:
-                found.append(hoped)
-        return _top(found)
+                found.append((space, hoped, falls * beyond))
+        return found
 
     def risk(self, side: Side) -> float:
         """What marches of the enemy into open ground could cut off."""

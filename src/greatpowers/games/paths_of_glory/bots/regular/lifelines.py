@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...printed.board import each_space
 from ...printed.names import CP, Mask, Side, Space
@@ -23,6 +23,16 @@ _SIDES: Final = 2000
 
 #: Where armies in supply stand, the network they live on and what is lost with them.
 Armies = tuple[tuple[Space, str, float], ...]
+
+
+class Raid(NamedTuple):
+    """What a march of the enemy cuts off, and the spaces it leads through."""
+
+    worth: float
+    way: Mask = 0
+
+
+NO_RAID: Final = Raid(0.0)
 
 
 def lifelines_of(state: State, side: Side, armies: Armies) -> Lifelines:
@@ -46,6 +56,8 @@ class Lifelines:
         self._lines: list[tuple[Mask, Space, str, float]] | None = None
         self._any = 0
         self._lost: dict[Mask, float] = {0: 0.0}
+        #: The best raids that were found, by where they begin and the ground around.
+        self.raids: dict[tuple[Space, int, Mask, Mask, Mask], Raid] = {}
 
     def lost(self, taken: Mask) -> float:
         """The worth of armies elsewhere that would be without supply if the enemy stood in these spaces."""
@@ -54,13 +66,13 @@ class Lifelines:
             found = self._lost[taken] = self._without(taken)
         return found
 
-    def any_on(self, taken: Mask) -> bool:
-        """Does any known line run through one of these spaces?"""
+    def on_lines(self, taken: Mask) -> Mask:
+        """Those of the spaces that a known line runs through."""
         if not taken:
-            return False
+            return 0
         if self._lines is None:
             self._lines = self._traced()
-        return bool(self._any & taken)
+        return self._any & taken
 
     def _without(self, taken: Mask) -> float:
         if self._lines is None:

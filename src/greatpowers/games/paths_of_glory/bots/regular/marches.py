@@ -134,9 +134,9 @@ def _judged_best(view: Situation, choices: Mapping[tuple[Unit, ...], Mask]) -> l
 
 
 def needed_in(view: Situation) -> Mask:
-    """Open capitals and sources, where raids are stopped, and where armies that are cut off are relieved."""
+    """Open capitals and sources, where raids are stopped, weak links, and where armies are relieved."""
     outlook = outlook_of(view.state)
-    needed = outlook.laid_open(view.side) | outlook.stops(view.side)
+    needed = outlook.laid_open(view.side) | outlook.stops(view.side) | outlook.weak_links(view.side)
     if lost := outlook.cut_off(view.side):
         needed |= relieving(view.state, view.side, lost)
     return needed

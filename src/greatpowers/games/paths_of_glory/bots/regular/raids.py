@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from ...printed.board import each_space
 from ...printed.names import Mask, Space
-from .lifelines import Lifelines
-from .reach import NEXT, around
+from .lifelines import NO_RAID, Lifelines, Raid
+from .reach import NEXT, around, ball
 from .weights import SUPPLY
 
 #: Raids that count when somebody asks where to stop them.
@@ -23,20 +23,14 @@ class Raider(NamedTuple):
     sieges: Mask
 
 
-class Raid(NamedTuple):
-    """What a march cuts off, and the spaces it leads through."""
-
-    worth: float
-    way: Mask = 0
-
-
 class Raids:
     """What is at stake where the enemy could come through open ground, or before forts nobody garrisons."""
 
     def __init__(self, lines: Lifelines, entered: Mask, ground: Mask, raiders: Iterable[Raider]) -> None:
         """`entered` are the spaces of ours they could take or besiege; `ground` is what they may cross."""
         self._lines, self._entered, self._ground = lines, entered, ground
-        self._most = lines.lost(entered)
+        self._goals = lines.on_lines(entered)
+        self._most = lines.lost(entered) if self._goals else 0.0
         self._raiders = raiders
 
     def risk(self, left: int) -> float:
@@ -62,32 +56,45 @@ class Raids:
         return found
 
     def _all(self) -> list[Raid]:
-        found = (self._best(raider) for raider in self._raiders if self._could(raider))
+        found = (self._best(raider) for raider in self._raiders)
         return [raid for raid in found if raid.worth > 0]
-
-    def _could(self, raider: Raider) -> bool:
-        ground = self._ground | raider.sieges
-        return self._lines.any_on(around(raider.start, ground, raider.marches) & self._entered)
 
     def _best(self, raider: Raider) -> Raid:
         """The march of a stack that cuts off most: it takes what is ours of all it comes through."""
-        lines, entered, ground, sieges = self._lines, self._entered, self._ground, raider.sieges
-        best = Raid(0.0)
-        most = self._most
+        start, marches, sieges = raider
+        near = ball(start, marches)
+        if not near & self._goals:
+            return NO_RAID
+        ground, sieges, entered = self._ground & near, sieges & near, self._entered & near
+        if not around(start, ground | sieges, marches) & self._goals:
+            return NO_RAID
+        # Only what lies near makes a difference, so the same raid is met on most boards.
+        key = start, marches, ground, sieges, entered
+        found = self._lines.raids.get(key)
+        if found is None:
+            found = self._lines.raids[key] = _looked_for(self._lines, *key)
+        return found
 
-        def look(way: Mask, last: Space, left: int) -> None:
-            nonlocal best
-            taken = way & entered
-            if taken:
-                worth = lines.lost(taken)
-                if worth > best.worth:
-                    best = Raid(worth, way)
-            if not left or best.worth >= most or sieges >> last & 1:
-                return
-            if lines.lost(taken | around(last, ground | sieges, left) & entered) <= best.worth:
-                return
-            for near in each_space(NEXT[last] & (ground | sieges) & ~way):
-                look(way | 1 << near, near, left - 1)
 
-        look(0, raider.start, raider.marches)
-        return best
+def _looked_for(
+    lines: Lifelines, start: Space, marches: int, ground: Mask, sieges: Mask, entered: Mask
+) -> Raid:
+    best = NO_RAID
+    open_ground = ground | sieges
+
+    def look(way: Mask, last: Space, left: int) -> None:
+        nonlocal best
+        taken = way & entered
+        if taken:
+            worth = lines.lost(taken)
+            if worth > best.worth:
+                best = Raid(worth, way)
+        if not left or sieges >> last & 1:
+            return
+        if lines.lost(taken | around(last, open_ground, left) & entered) <= best.worth:
+            return
+        for near in each_space(NEXT[last] & open_ground & ~way):
+            look(way | 1 << near, near, left - 1)
+
+    look(0, start, marches)
+    return best

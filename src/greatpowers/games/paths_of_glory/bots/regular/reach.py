@@ -45,7 +45,7 @@ def _worked_out(number: int, word: int) -> Mask:
 def around(space: Space, mask: Mask, steps: int) -> Mask:
     """The spaces of the mask that so many steps over such spaces lead to."""
     # What lies further away makes no difference, so most boards have been asked about already.
-    key = space, steps, mask & _ball(space, steps)
+    key = space, steps, mask & ball(space, steps)
     found = _reached.get(key)
     if found is None:
         if len(_reached) >= _REACHED:
@@ -55,7 +55,7 @@ def around(space: Space, mask: Mask, steps: int) -> Mask:
 
 
 @cache
-def _ball(space: Space, steps: int) -> Mask:
+def ball(space: Space, steps: int) -> Mask:
     """All spaces so many steps away."""
     return _walked(space, steps, (1 << BOARD_SIZE) - 1)
 
