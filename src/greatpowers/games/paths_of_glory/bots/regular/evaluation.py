@@ -6,7 +6,7 @@ The number is the same for the same board; nothing hidden enters it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from .....engine.masks import mask_of
@@ -14,7 +14,6 @@ from ...printed.board import BOARD_SIZE, FORT, FORTS, TERRAIN, each_space
 from ...printed.names import AP, CLEAR, CP, ENEMY, MOUNTAIN, SWAMP, Mask, Side, Space, Unit
 from ...printed.units import IS_ARMY
 from ...rules.movement.occupation import standing_forts
-from ...rules.movement.stacking import STACK_LIMIT
 from ...rules.supply.supply import (
     BOARD,
     closed,
@@ -42,10 +41,6 @@ _MUCH: Final = 3.0
 #: Attackers beyond this add nothing: the tables end.
 _MOST_FACTORS: Final = 24
 _FIGHTS: Final = 50_000
-#: Forts that so many corps are enough to lay siege to. [15.2.1]
-_WEAK_FORTS: Final = tuple(
-    mask_of(fort for fort in each_space(FORTS) if FORT[fort] <= corps) for corps in range(STACK_LIMIT + 1)
-)
 _FACTORS: Final = {
     "": 1.0,
     "space.plain": SPACE.plain,
@@ -175,7 +170,7 @@ class Outlook:
         walls = FORTS & ~state.forts_destroyed & self.lands[side]
         ground = (self.lands[AP] | self.lands[CP]) & ~self.held[side] & ~walls
         able = [
-            Raider(space, stack.marches, bare if stack.has_army else bare & _WEAK_FORTS[len(state.at[space])])
+            Raider(space, stack.marches, bare if stack.has_army else bare & _weak_forts(len(state.at[space])))
             for space, stack in raiders.stacks
             if raiders.ready >> space & 1
         ]
@@ -210,6 +205,12 @@ class Outlook:
         ):
             return False
         return bool(around(start, BOARD, _NEARBY) & self._deployed[ENEMY[side]].ready)
+
+
+@cache
+def _weak_forts(corps: int) -> Mask:
+    """Forts that so many corps are enough to lay siege to. [15.2.1]"""
+    return mask_of(fort for fort in each_space(FORTS) if FORT[fort] <= corps)
 
 
 @lru_cache(maxsize=_FIGHTS)
