@@ -6,6 +6,7 @@ It is no script of its own: `study_paths_of_glory.py` and `study_napoleonic_wars
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
 import time
@@ -32,7 +33,9 @@ class Runs:
         if left <= 0:
             return None
         command = [sys.executable, "-m", "greatpowers.cli.main", *words.split(), *answer]
-        command += ["--workers", str(self.workers), "--keep", str(self.folder / f"{name}.jsonl")]
+        # Whoever asks for more games later has those that are played already.
+        kept = re.sub(r"_games_\d+", "", name)
+        command += ["--workers", str(self.workers), "--keep", str(self.folder / f"{kept}.jsonl")]
         try:
             found = subprocess.run(command, capture_output=True, timeout=left)
         except subprocess.TimeoutExpired:
@@ -49,11 +52,14 @@ def write_reports(about: str | None, docs: Path, reports: Mapping[str, Callable[
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=600.0)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--only", choices=[*reports], help="write this document only")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     runs = Runs(given.folder, given.minutes, given.workers)
     written = True
     for name, report in reports.items():
+        if given.only not in (None, name):
+            continue
         text = report(runs)
         if text is not None:
             (docs / name).write_text(text, encoding="utf-8")

@@ -38,6 +38,8 @@ _NEARBY: Final = 3
 _UNLIKELY: Final = 0.05
 #: What armies elsewhere must stand to lose with a space for it to be looked after.
 _MUCH: Final = 3.0
+#: Loss points that must be left after a fight for the defenders to stand without a second thought.
+_TO_STAND: Final = 4.0
 #: Attackers beyond this add nothing: the tables end.
 _MOST_FACTORS: Final = 24
 _FIGHTS: Final = 50_000
@@ -221,7 +223,9 @@ def _fight(
     attacker = Force(threat, True, -trench - (terrain in _STEEP))
     fight = exchange(attacker, Force(power, has_army, 1 if trench else 0))
     stands = trench or terrain != CLEAR
-    falls = fight.win * (0.35 if stands else 0.8)
+    # Standing costs another step: the fewer are left the less likely it is.
+    left = max(0.0, min(1.0, (steps - fight.to_defender) / _TO_STAND))
+    falls = fight.win * (0.8 - 0.45 * left if stands else 0.8)
     if steps <= fight.to_defender:
         falls = max(falls, 0.8)
     return falls, 1.2 * min(fight.to_defender, steps) - fight.to_attacker
