@@ -10,7 +10,7 @@ from greatpowers.games.paths_of_glory.state.state import State
 from tests.games.paths_of_glory.bots.table import GAME
 
 #: Openings that are compared, and rounds of both sides that are played in each.
-LEVELS = {"regular": (4, 3), "veteran": (3, 3), "marshal": (2, 2)}
+LEVELS = {"regular": (4, 3), "veteran": (3, 3), "marshal": (3, 3)}
 
 
 def opening(level: str, seed: str, rounds: int) -> tuple[str, ...]:

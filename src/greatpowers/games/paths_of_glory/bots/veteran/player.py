@@ -106,7 +106,9 @@ def _action(asked: Pondered, choice: ChooseAction, offer: Sequence[Action]) -> A
     thoughts = asked.operations(sizes)
     gains = {size: thoughts[size].value for size in sizes}
     whim = Whim(asked.seed, state)
-    worths = {action: use_value(view, action, gains) + whim.about(str(action)) for action in offer}
+    worths = {
+        action: use_value(view, action, gains) + SEARCH.whim * whim.about(str(action)) for action in offer
+    }
     if foresight.alarm(state) > SEARCH.alarm and asked.allowance.allows_more():
         worths |= redeployments(state, choice, offer, foresight)
     ranked = sorted(offer, key=lambda action: -worths[action])
