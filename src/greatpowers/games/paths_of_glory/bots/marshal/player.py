@@ -56,7 +56,7 @@ class Marshal(Veteran):
             return None
         state = state_from_view(view, self._seed)
         time = Time(TIME.round * share_of(state, question, TIME), self._clock)
-        hands = hands_of(view, ENEMY[side], REPLY.hands)
+        hands = hands_of(view, ENEMY[side], REPLY.hands, self._seed)
         foresights = foresight_of(side, hands), farsight_of(side, hands)
         return Commanding(state, question.seat, self._reasons, self._seed, foresights, time)
 
@@ -65,7 +65,7 @@ class Marshal(Veteran):
         side = SIDE_NUMBER[question.seat]
         defends = SIDE_NUMBER[view.active] != side or isinstance(question.choice, ChooseCombatCard)
         if defends and type(question.choice) in DEFENCE and view.round:
-            hands = hands_of(view, ENEMY[side], REPLY.hands)
+            hands = hands_of(view, ENEMY[side], REPLY.hands, self._seed)
             allowance = Allowance(TIME.round * TIME.defence, self._clock)
             state = state_from_view(view, self._seed)
             asked = Defending(

@@ -33,14 +33,15 @@ class Hands:
         return sum(found) / len(found)
 
 
-def hands_of(view: View, side: Side, samples: int) -> Hands:
-    """So many hands that a side may hold, as far as the seat of the view can know."""
-    return Hands(tuple(_offers(view, side, number) for number in range(samples)))
+def hands_of(view: View, side: Side, samples: int, seed: str = "") -> Hands:
+    """So many hands that a side may hold, as far as the view can know; players deal differently."""
+    dealt = (f"hands {seed} {view.turn}/{view.round}/{number}" for number in range(samples))
+    return Hands(tuple(_offers(view, side, deal) for deal in dealt))
 
 
-def _offers(view: View, side: Side, number: int) -> tuple[tuple[int, float], ...]:
+def _offers(view: View, side: Side, deal: str) -> tuple[tuple[int, float], ...]:
     """Points of operations in a sampled hand, and the cheapest card for each."""
-    state = state_from_view(view, f"hands {view.turn}/{view.round}/{number}")
+    state = state_from_view(view, deal)
     found = dict(_AUTOMATIC)
     for card in state.hands[side]:
         size, price = CARDS[card].ops, kept_for_event(state, side, card)

@@ -90,7 +90,7 @@ class Veteran(AnsweringPlayer[View, Pondered]):
             return None
         state = state_from_view(view, self._seed)
         allowance = Allowance(TIME.round * share_of(state, question, TIME), self._clock)
-        foresight = foresight_of(side, hands_of(view, ENEMY[side], REPLY.hands))
+        foresight = foresight_of(side, hands_of(view, ENEMY[side], REPLY.hands, self._seed))
         return Pondered(state, question.seat, self._reasons, self._seed, foresight, allowance)
 
     def otherwise(self, view: View, question: Question) -> object:
