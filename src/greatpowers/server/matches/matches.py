@@ -28,6 +28,7 @@ from ..store.database import Database
 from ..store.journal import Conflict, Work
 from ..store.relay import news_of
 from .consequences import after_step
+from .keeping import kept_closed
 from .opening import LONG_GAME, match_before, opened
 from .refusing import refuse_stranded
 from .setbacks import Setbacks, reason_of
@@ -252,7 +253,7 @@ class Matches:
                 refuse_stranded(table)
                 if revision is not None and play.is_stale(row.seat, revision, row.text):
                     raise Problem(409, "stale", "the question has changed meanwhile")
-                row = _kept_closed(table, row)
+                row = kept_closed(table, row)
                 if play.word_of(row.text) == play.wire.talk_word:
                     closed = play.wire.talk_is_closed(play.match.shown(None), table.clock.stage)
                     if closed is not None:
@@ -385,16 +386,6 @@ class Matches:
 
 
 _CHANGED_BY_DECISIONS = ("revision", "digest", "status", "result", "finished")
-
-
-def _kept_closed(table: Table, row: Row) -> Row:
-    """An answer of a person to a question that the house closes is kept until then, unseen by all others."""
-    play, chair = table.playing(), table.seats.get(row.seat)
-    if row.kind != "decide" or play.word_of(row.text) or chair is None or chair.who != "person":
-        return row
-    asked = play.match.question(row.seat)
-    word = play.wire.keeping_word(asked) if asked is not None else ""
-    return msgspec.structs.replace(row, text=f"{word} {row.text}") if word else row
 
 
 def _clock_statement(table: Table, clock: Clock) -> Work:
