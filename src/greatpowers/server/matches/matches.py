@@ -22,20 +22,18 @@ from ..absence.happening import Happening
 from ..games.packs import ready
 from ..metrics import DECISIONS, SECONDS_TO_DECIDE
 from ..problems import Problem, not_found, refused, unreadable
-from ..records.upgrades import Upgrades, needs_upgrade
+from ..records.upgrades import Upgrades, needs_upgrade, refuse_stranded
 from ..store import shelf
 from ..store.database import Database
 from ..store.journal import Conflict, Work
 from ..store.relay import news_of
 from .consequences import after_step
-from .keeping import kept_closed
 from .opening import LONG_GAME, match_before, opened
-from .refusing import refuse_stranded
 from .setbacks import Setbacks, reason_of
 from .table import Clock, Row, Seat, Step, Table
 from .takebacks import Word
 from .telling import Teller, told_beside
-from .unattended import UNATTENDED, unattended
+from .unattended import UNATTENDED, kept_closed, unattended
 
 log = structlog.get_logger()
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from .table import Row, Table
 
 #: Who decided where nobody needed to.
@@ -25,3 +27,13 @@ def unattended(table: Table) -> Row | None:
             request = f"{UNATTENDED}/{question.seat}/{play.revision}"
             return Row(0, question.seat, "decide", text, UNATTENDED, request, 0.0)
     return None
+
+
+def kept_closed(table: Table, row: Row) -> Row:
+    """An answer of a person to a question that the house closes is kept until then, unseen by all others."""
+    play, chair = table.playing(), table.seats.get(row.seat)
+    if row.kind != "decide" or play.word_of(row.text) or chair is None or chair.who != "person":
+        return row
+    asked = play.match.question(row.seat)
+    word = play.wire.keeping_word(asked) if asked is not None else ""
+    return msgspec.structs.replace(row, text=f"{word} {row.text}") if word else row

@@ -22,6 +22,7 @@ from ..matches.clocks import clock_of_phase, has_left_stage
 from ..matches.digests import digest_shown
 from ..matches.stored import About, Carried, Row
 from ..matches.table import Table
+from ..problems import Problem
 from ..store import shelf
 from ..store.database import Database
 from ..store.journal import Conflict, Work
@@ -244,3 +245,11 @@ def as_plain(outcomes: Sequence[Outcome]) -> Upgraded:
     for one in outcomes:
         counts[one.how] = counts.get(one.how, 0) + 1
     return {"tables": [msgspec.to_builtins(one) for one in outcomes], "counts": counts}
+
+
+def refuse_stranded(table: Table) -> None:
+    """Nothing is decided any more where the game was stopped, or its rules are gone."""
+    if table.about.status == "finished" and not table.playing().match.is_over:
+        raise Problem(409, "not-playing", "the game is not being played now")
+    if table.about.status == STRANDED:
+        raise Problem(409, "stranded", "this game cannot go on by the present rules")
