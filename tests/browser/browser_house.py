@@ -22,7 +22,8 @@ import uvicorn
 from greatpowers.server.app import create_app
 from greatpowers.server.settings import Settings
 data = Path(sys.argv[2])
-settings = Settings(data=data, client=data / "client", workers=1, bot_budget=1.0, limits=0, log_level="error")
+settings = Settings(data=data, client=data / "client", workers=1, bot_budget=1.0, limits=0, log_level="error",
+                    address=f"http://localhost:{sys.argv[1]}")
 uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[1]), log_config=None, access_log=False,
             timeout_graceful_shutdown=2)
 """

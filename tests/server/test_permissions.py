@@ -181,6 +181,8 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/me/standing/{sanction_id}/appeal", "/api/moderation/reports/{report_id}",  # test_order
         "/api/moderation/reports/{report_id}/claim", "/api/moderation/reports/{report_id}/close",
         "/api/moderation/reports/{report_id}/sanction", "/api/moderation/sanctions/{sanction_id}/answer",
+        "/api/passkeys/ask", "/api/passkeys/sign-in", "/api/me/passkeys",  # test_passkeys
+        "/api/me/passkeys/ask", "/api/me/passkeys/{key}",
         "/api/me/data", "/api/bots",  # test_farewell, test_strength
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house

@@ -38,6 +38,7 @@ from .api.asking import person_of
 from .api.club import absence, masters, order, programs, streams
 from .api.club import clubs as club_api
 from .api.club import events as event_api
+from .api.club import passkeys
 from .client_files import ClientFiles
 from .heads import answering_head
 from .house import House
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
+        *passkeys.HANDLERS,
         *notices.HANDLERS,
         *mailing.HANDLERS,
         *lobby.HANDLERS,

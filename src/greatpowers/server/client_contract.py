@@ -49,6 +49,7 @@ from .api.club.wire import (
     PlaceOnWire,
     RoundOnWire,
 )
+from .api.club.passkeys import AskingForPasskey, NewPasskey, PasskeyList, PasskeyName, SigningIn
 from .api.house import Health
 from .api.lobby import HandingOver, Invitation, Joining, OneSeat, Starting, TableList
 from .api.mailing import Choosing, ClaimedAddress, Confirming, Ended, Forgetting
@@ -164,6 +165,7 @@ SENT: Final[tuple[object, ...]] = (
     OptionShown,
     OrdersRead,
     OwnStanding,
+    PasskeyList,
     Ping,
     PositionChecked,
     Presence,
@@ -202,6 +204,7 @@ RECEIVED: Final[tuple[object, ...]] = (
     Answers,
     Appealing,
     Asking,
+    AskingForPasskey,
     Changes,
     Choosing,
     Closing,
@@ -226,12 +229,14 @@ RECEIVED: Final[tuple[object, ...]] = (
     Motioning,
     NewGuest,
     NewMember,
+    NewPasskey,
     NewPush,
     NewTable,
     NewToken,
     NoticeChanges,
     OneSeat,
     OrdersPasted,
+    PasskeyName,
     PositionAsked,
     Punishing,
     Read,
@@ -242,6 +247,7 @@ RECEIVED: Final[tuple[object, ...]] = (
     Said,
     SeatAsks,
     SeatWord,
+    SigningIn,
     Speaking,
     Starting,
     Trial,

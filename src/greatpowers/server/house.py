@@ -31,6 +31,7 @@ from .notices.desk import NoticeDesk
 from .order.service import Order
 from .people.guesses import Guesses
 from .people.limits import Limits
+from .people.passkeys import Passkeys
 from .people.people import People
 from .people.sessions import Sessions
 from .problems import UNREADABLE, Problem
@@ -90,6 +91,9 @@ class House:
         self.stranded = StrandedGames(self.matches, self.lobby)
         self.pictures = Pictures(self.workers)
         self.films = Films(self.desk, settings.data)
+        self.passkeys = Passkeys(
+            self.database, self.people, now, secret, settings.base, settings.extra_origins
+        )
         self.notices = NoticeDesk(settings, self.database, self.people, self.hub)
         self.matches.teller = self.notices.teller
         told = self.notices.notices

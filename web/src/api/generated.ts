@@ -81,6 +81,9 @@ export interface Away {
   misses: number;
   leave_begins: string | null;
   leave_ends: string | null;
+/** Whoever sits at somebody else's screen knows his password not. */
+export interface AskingForPasskey {
+  password: string;
 }
 
 export interface BotStrength {
@@ -655,6 +658,10 @@ export interface NewNote {
   title: string;
   text?: string;
   on?: number | null;
+/** What the browser's own call has answered. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name: string;
 }
 
 /** A browser that may be pushed to, as it describes itself. */
@@ -782,6 +789,21 @@ export interface Pack {
 /** Boards as the host wishes them: entries in the order of the seats. */
 export interface Pairing {
   boards: number[][];
+export interface Passkey {
+  id: string;
+  name: string;
+  created: string | null;
+  used: string | null;
+}
+
+/** The asker's own; `party` is the host they are for, empty where this house can have none. */
+export interface PasskeyList {
+  passkeys: Passkey[];
+  party: string;
+}
+
+export interface PasskeyName {
+  name: string;
 }
 
 export interface PasswordChange {
@@ -1103,6 +1125,10 @@ export interface Sentence {
   message: string;
   rule: string;
   params: Record<string, string | number>;
+}
+
+export interface SigningIn {
+  credential: Record<string, unknown>;
 }
 
 /** So many hours for every phase. */

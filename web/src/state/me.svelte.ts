@@ -28,9 +28,14 @@ export async function register(name: string, password: string, language: Languag
 
 /** Signing in brings the account's language and theme along. */
 export async function signIn(name: string, password: string): Promise<void> {
-  current = await rest.signIn(name, password);
-  wear(current.theme);
-  await speak(current.language);
+  await beSignedIn(await rest.signIn(name, password));
+}
+
+/** However it was shown who somebody is. */
+export async function beSignedIn(person: Me): Promise<void> {
+  current = person;
+  wear(person.theme);
+  await speak(person.language);
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from ..live.wire import iso
 from ..store.database import Database
 from ..store.notice_tables import channels, notices
+from ..store.people_tables import passkeys
 from ..store.tables import decisions, people, seats, sessions, tables
 from .people import Person
 
@@ -45,6 +46,14 @@ class OwnChannel(msgspec.Struct):
     verified: bool
 
 
+class OwnPasskey(msgspec.Struct):
+    """A key by which the person signs in."""
+
+    name: str
+    created: str | None
+    used: str | None
+
+
 class OwnNotice(msgspec.Struct):
     """Something the person was told."""
 
@@ -64,6 +73,7 @@ class OwnData(msgspec.Struct):
     decisions: list[OwnDecision]
     channels: list[OwnChannel]
     notices: list[OwnNotice]
+    passkeys: list[OwnPasskey]
 
 
 async def own_data(database: Database, person: Person) -> OwnData:
@@ -73,6 +83,7 @@ async def own_data(database: Database, person: Person) -> OwnData:
     since = select(sessions.c.created).where(sessions.c.person == person.id)
     reached = select(channels).where(channels.c.person == person.id).order_by(channels.c.created)
     heard = select(notices).where(notices.c.person == person.id).order_by(notices.c.made)
+    keys = select(passkeys).where(passkeys.c.person == person.id).order_by(passkeys.c.created)
     async with database.reading() as connection:
         row = (await connection.execute(select(people).where(people.c.id == person.id))).mappings().one()
         own: dict[str, list[str]] = {}
@@ -84,6 +95,7 @@ async def own_data(database: Database, person: Person) -> OwnData:
         said = (await connection.execute(in_order)).mappings().all()
         told_where = (await connection.execute(reached)).mappings().all()
         told_what = (await connection.execute(heard)).mappings().all()
+        signs_by = (await connection.execute(keys)).mappings().all()
         signed_in = (await connection.execute(since.order_by(sessions.c.created))).scalars().all()
     return OwnData(
         person=person,
@@ -120,4 +132,5 @@ async def own_data(database: Database, person: Person) -> OwnData:
         notices=[
             OwnNotice(one["kind"], one["subject"], iso(one["made"]), iso(one["read"])) for one in told_what
         ],
+        passkeys=[OwnPasskey(one["name"], iso(one["created"]), iso(one["used"])) for one in signs_by],
     )

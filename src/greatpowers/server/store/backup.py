@@ -30,6 +30,7 @@ from .club_tables import (
 from .database import Database
 from .notice_tables import channels, deliveries, house_keys, notices, preferences, quiet_hours, tickets
 from .order_tables import audit, reports, sanctions
+from .people_tables import passkeys
 from .tables import clocks, decisions, moments, packs, people, remarks, seats, sessions, tables
 
 FORMAT: Final = "greatpowers-backup-1"
@@ -39,6 +40,7 @@ _TABLES: Final = (
     *(clubs, club_members, club_notes, club_tables, events, event_entries, event_rounds, event_tables),
     *(house_keys, channels, preferences, quiet_hours, tickets, notices, deliveries),
     *(leaves, missed, happenings, reports, sanctions, audit),
+    passkeys,
 )
 #: Older schemas whose backups can be read: what came later is filled in as nothing.
 _READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011")

@@ -1,0 +1,4 @@
+### Értesítések az emberekről és egymáshoz való viszonyukról.
+
+notice-house-passkey-title = Belépőkulcsot vettek fel a fiókodba
+notice-house-passkey = Ha nem te voltál, töröld a fiókod oldalán, és válassz új jelszót.

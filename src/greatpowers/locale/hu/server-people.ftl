@@ -1,0 +1,11 @@
+### Amit a kiszolgáló az emberekről és egymáshoz való viszonyukról válaszol.
+
+## Belépőkulcsok
+
+passkeys-impossible = A belépőkulcshoz betűkből álló cím kell. Ez a ház csak számmal érhető el.
+too-many-passkeys = Előbb törölj egy belépőkulcsot. Legfeljebb: { $most }.
+passkey-known = Ez a belépőkulcs már ismert.
+passkey-unknown = Nincs ilyen belépőkulcs.
+passkey-name = A belépőkulcsnak megjeleníthető név kell.
+passkey-refused = Ez a belépőkulcs ide nem illik.
+passkey-late = Túl sokáig tartott. Kérd újra a belépőkulcsot.
