@@ -15,6 +15,8 @@ export type Route =
   | { screen: "dice"; id: string }
   | { screen: "arena" }
   | { screen: "account" }
+  | { screen: "people" }
+  | { screen: "profile"; name: string }
   | { screen: "notices" }
   | { screen: "leave" }
   | { screen: "standing" }
@@ -37,6 +39,9 @@ export function match(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(safelyDecoded);
   const [first, second = "", third] = parts;
   if (parts.length === 0) return { screen: "lobby" };
+  // Names are written in any alphabet.
+  if (first === "people" && third === undefined)
+    return second ? { screen: "profile", name: second } : { screen: first };
   if (parts.length > 3 || parts.slice(1).some((part) => !ID.test(part))) return { screen: "not-found" };
   if (first === "table" && second) {
     if (third === undefined) return { screen: "table", id: second };
@@ -102,6 +107,8 @@ export function pathTo(route: Route): string {
       return `/event/${route.id}`;
     case "club":
       return `/club/${route.id}`;
+    case "profile":
+      return `/people/${encodeURIComponent(route.name)}`;
     case "notices":
     case "leave":
     case "standing":

@@ -60,6 +60,7 @@ export function summary(change: Partial<Summary> = {}): Summary {
       program: false,
     })),
     my_seats: ["England"],
+    kept: [],
     waits_for_me: true,
     deadline: null,
     pace: { kind: "untimed" },

@@ -39,6 +39,7 @@ from .api.club import absence, masters, order, programs, streams
 from .api.club import clubs as club_api
 from .api.club import events as event_api
 from .api.club import passkeys
+from .api.club import passkeys, relations
 from .client_files import ClientFiles
 from .heads import answering_head
 from .house import House
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
         *passkeys.HANDLERS,
+        *relations.HANDLERS,
         *notices.HANDLERS,
         *mailing.HANDLERS,
         *lobby.HANDLERS,

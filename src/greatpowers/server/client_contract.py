@@ -50,6 +50,7 @@ from .api.club.wire import (
     RoundOnWire,
 )
 from .api.club.passkeys import AskingForPasskey, NewPasskey, PasskeyList, PasskeyName, SigningIn
+from .api.club.relations import InvitingByName, PeopleFound, RelationList, SayingOf
 from .api.house import Health
 from .api.lobby import HandingOver, Invitation, Joining, OneSeat, Starting, TableList
 from .api.mailing import Choosing, ClaimedAddress, Confirming, Ended, Forgetting
@@ -166,10 +167,12 @@ SENT: Final[tuple[object, ...]] = (
     OrdersRead,
     OwnStanding,
     PasskeyList,
+    PeopleFound,
     Ping,
     PositionChecked,
     Presence,
     Refused,
+    RelationList,
     Remarks,
     ReportSeen,
     Scene,
@@ -219,6 +222,7 @@ RECEIVED: Final[tuple[object, ...]] = (
     Forgetting,
     Forking,
     HandingOver,
+    InvitingByName,
     Joining,
     Looking,
     NewApp,
@@ -245,6 +249,7 @@ RECEIVED: Final[tuple[object, ...]] = (
     Remarking,
     Reporting,
     Said,
+    SayingOf,
     SeatAsks,
     SeatWord,
     SigningIn,

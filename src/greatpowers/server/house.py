@@ -30,9 +30,11 @@ from .matches.table import Step, Table
 from .notices.desk import NoticeDesk
 from .order.service import Order
 from .people.guesses import Guesses
+from .people.inviting import Inviting
 from .people.limits import Limits
 from .people.passkeys import Passkeys
 from .people.people import People
+from .people.relations import Relations
 from .people.sessions import Sessions
 from .problems import UNREADABLE, Problem
 from .programs.book import Programs
@@ -68,7 +70,8 @@ class House:
         self.sessions = Sessions(self.database, now, secret, settings.session_days, self._process)
         self.matches = Matches(self.database, now, settings.tables_in_memory, self._process)
         self.packs = Packs(self.database, settings.data)
-        self.lobby = Lobby(self.matches, self.packs, secret)
+        self.relations = Relations(self.database, now)
+        self.lobby = Lobby(self.matches, self.packs, secret, self.relations)
         self.seats = Seats(self.matches, self.lobby)
         self.farewell = Farewell(self.matches, self.seats, self.people, self.sessions)
         self.programs = Programs(self.database, self.people, self.sessions, self.farewell, now, secret)
@@ -95,6 +98,7 @@ class House:
             self.database, self.people, now, secret, settings.base, settings.extra_origins
         )
         self.notices = NoticeDesk(settings, self.database, self.people, self.hub)
+        self.inviting = Inviting(self.matches, self.lobby, self.relations, self.notices.notices)
         self.matches.teller = self.notices.teller
         told = self.notices.notices
         self.events = Events(self.database, told, self.notices.book, now, secret)

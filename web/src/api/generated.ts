@@ -442,6 +442,11 @@ export interface Invite {
   free: boolean;
 }
 
+export interface InvitingByName {
+  seat: string;
+  name: string;
+}
+
 export interface Joining {
   seat?: string;
   invite?: string;
@@ -450,6 +455,11 @@ export interface Joining {
 
 export interface JoiningClub {
   invite?: string;
+/** Somebody of whom the asker has said something; who know each other have both said so. */
+export interface Known {
+  name: string;
+  kind: "block" | "friend" | "knows";
+  mutual: boolean;
 }
 
 /** An announced leave, both days included. */
@@ -817,6 +827,8 @@ export interface Pause {
   by: string;
   why: string;
   left: number | null;
+export interface PeopleFound {
+  names: string[];
 }
 
 /** Is anybody there? */
@@ -940,6 +952,10 @@ export interface Refused {
   error: ApiProblem;
 }
 
+export interface RelationList {
+  known: Known[];
+}
+
 /** What a seat said after the game. */
 export interface Remark {
   n: number;
@@ -1016,6 +1032,11 @@ export interface Ruling {
   board: number;
   points: Record<string, number>;
   note: string;
+/** `holds` false takes it back. */
+export interface SayingOf {
+  name: string;
+  kind: "block" | "friend" | "knows";
+  holds?: boolean;
 }
 
 /** A mute or a ban as the person concerned and moderators see it; no end: until it is lifted. */
@@ -1182,6 +1203,7 @@ export interface Summary {
   phase: string;
   seats: Seat[];
   my_seats: string[];
+  kept: string[];
   waits_for_me: boolean;
   deadline: string | null;
   pace: Untimed | Live | Slow | Fixed;
@@ -1225,6 +1247,7 @@ export interface TableDetail extends Summary {
   draw_lots: boolean;
   commitment: string;
   revision: number;
+  acquainted: string[][];
 }
 
 export interface TableList {

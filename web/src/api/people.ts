@@ -1,6 +1,19 @@
 /** REST calls about people: passkeys, friends, invitations, profiles. */
-import type { AskingForPasskey, Me, NewPasskey, PasskeyList, PasskeyName, SigningIn } from "./types";
-import { call } from "./rest";
+import type {
+  AskingForPasskey,
+  InvitingByName,
+  Me,
+  NewPasskey,
+  OneSeat,
+  PasskeyList,
+  PasskeyName,
+  PeopleFound,
+  RelationList,
+  SayingOf,
+  SigningIn,
+  TableDetail,
+} from "./types";
+import { at, call, query } from "./rest";
 
 const key = (id: string) => `/api/me/passkeys/${encodeURIComponent(id)}`;
 
@@ -17,3 +30,15 @@ export const removePasskey = (id: string) => call<PasskeyList>("DELETE", key(id)
 export const askToSignIn = () => call<Ceremony>("POST", "/api/passkeys/ask");
 export const signInByPasskey = (credential: Ceremony) =>
   call<Me>("POST", "/api/passkeys/sign-in", { credential } satisfies SigningIn);
+
+// ---- each other
+export type Relation = RelationList["known"][number]["kind"];
+export const findPeople = (name: string) => call<PeopleFound>("GET", `/api/people${query({ name })}`);
+export const relations = () => call<RelationList>("GET", "/api/me/relations");
+export const sayOf = (name: string, kind: Relation, holds = true) =>
+  call<RelationList>("POST", "/api/me/relations", { name, kind, holds } satisfies SayingOf);
+export const inviteByName = (table: string, seat: string, name: string) =>
+  call<TableDetail>("POST", at(table, "/invite"), { seat, name } satisfies InvitingByName);
+export const uninvite = (table: string, seat: string) =>
+  call<TableDetail>("POST", at(table, "/uninvite"), { seat } satisfies OneSeat);
+export const decline = (table: string) => call<unknown>("POST", at(table, "/decline"));

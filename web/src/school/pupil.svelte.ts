@@ -189,6 +189,7 @@ export class Pupil {
       phase: "",
       seats: lesson.seats.map((id) => seat(id, id === lesson.seat)),
       my_seats: [lesson.seat],
+      kept: [],
       waits_for_me: true,
       deadline: null,
       pace: { kind: "untimed" },

@@ -9,3 +9,12 @@ passkey-unknown = There is no such passkey.
 passkey-name = A passkey needs a name that can be shown.
 passkey-refused = This passkey does not fit here.
 passkey-late = That took too long. Ask for the passkey again.
+
+## Friends, blocks, invitations
+
+person-unknown = There is no member of this name: “{ $name }”.
+relation-self = This is you.
+too-many-relations = That is enough. At most: { $most }.
+already-invited = A seat is kept for this person already.
+not-invitable = This person takes no invitations from you.
+not-welcome = This table is not for you. There are others.

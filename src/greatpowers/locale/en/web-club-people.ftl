@@ -20,3 +20,29 @@ club-passkey-removed = The passkey is worth nothing any more.
 club-passkey-sign-in = Sign in with a passkey
 club-passkey-gave-up = The device has made no passkey.
 club-passkey-no-sign-in = The device has signed nobody in.
+
+## Friends, blocks, invitations
+
+club-people = People
+club-people-about = Friends and blocks are yours alone: nobody is told. That you know each other is shown before a game, once both have said so.
+club-people-none = You have said nothing about anybody yet.
+club-people-friend = Friends
+club-people-block = Blocked
+club-people-knows = We know each other
+club-people-knows-waits = { $name } has not said so yet
+club-people-forget = Take back: { $name }
+club-people-find = Find a member
+club-people-find-about = The first letters of a name
+club-people-open = See { $name }
+club-invitations = Invitations
+club-invitation = { $host } invites you to a game. { $game }, { $seat }.
+club-invitation-hidden = You are invited to a game with hidden names. { $game }, { $seat }.
+club-invitation-accept = Accept
+club-invitation-accept-for = Accept: { $title }
+club-invitation-decline = Decline
+club-invitation-decline-for = Decline: { $title }
+club-invitation-decline-ask = Decline the invitation?
+club-invitation-decline-about = The seat is free again, and the host is told.
+club-invitation-look = Look first
+club-invitation-accepted = The seat is yours: { $seat }.
+club-invitation-declined = Declined.

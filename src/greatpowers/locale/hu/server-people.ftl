@@ -9,3 +9,12 @@ passkey-unknown = Nincs ilyen belépőkulcs.
 passkey-name = A belépőkulcsnak megjeleníthető név kell.
 passkey-refused = Ez a belépőkulcs ide nem illik.
 passkey-late = Túl sokáig tartott. Kérd újra a belépőkulcsot.
+
+## Barátok, tiltások, meghívások
+
+person-unknown = Nincs ilyen nevű tag: „{ $name }”.
+relation-self = Ez te vagy.
+too-many-relations = Ennyi elég. Legfeljebb: { $most }.
+already-invited = Már tartanak neki helyet ennél az asztalnál.
+not-invitable = Ez a tag nem fogad tőled meghívást.
+not-welcome = Ez az asztal nem neked szól. Van másik.

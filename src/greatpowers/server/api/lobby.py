@@ -15,10 +15,11 @@ from ..games.ladders import LadderOnWire, ladder_of
 from ..games.routes import SeatName
 from ..games.served import GameOnWire, PackOnWire, game_named, games_on_wire
 from ..games.strength import GameStrength, strengths
-from ..matches.lobby import ListName, NewTable, Sides
+from ..matches.lobby import NewTable, Sides
 from ..matches.summary import Details, Summary
 from ..people.permissions import check_owner, check_sees
 from ..problems import Problem
+from ..store.lists import ListName
 from .asking import Asked, TableId, asker_of, checked_token, house_of, person_of, somebody, table_named
 from .people import Nothing
 from .showing import details, summaries, summary

@@ -108,7 +108,17 @@ async def details(house: House, table: Table, person: Person | None) -> Details:
         revision = 0
     else:
         revision = table.play.seen(None) if row is None else table.play.seen_number(None, row)
-    return details_of(table, shown, revision)
+    return details_of(table, shown, revision, await _acquainted(house, table))
+
+
+async def _acquainted(house: House, table: Table) -> list[list[str]]:
+    """Who knows whom is told before the game, so that nobody need suspect it later; not of hidden names."""
+    if table.about.status != "waiting" or table.about.anonymous:
+        return []
+    seated = [seat for seat in table.seats.values() if seat.who == "person"]
+    sitting = {seat.person: seat.seat for seat in seated if seat.person is not None}
+    pairs = await house.relations.acquainted(list(sitting))
+    return [[sitting[one], sitting[other]] for one, other in pairs]
 
 
 def row_to_show(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Select, and_, case, exists, false, func, not_, or_, select
+from sqlalchemy import select
 
 from ...engine.errors import GreatPowersError, OptionError
 from ...engine.game import Game
@@ -21,7 +21,8 @@ from ..people.permissions import check_sees, is_member
 from ..problems import Problem
 from ..store import shelf
 from ..store.journal import Work
-from ..store.tables import seats, tables
+from ..store.lists import SINCE_WHEN, ListName, list_query
+from ..store.tables import tables
 from ..terms import Document
 from .clocks import clock_of_phase
 from .lots import drawn_lots
@@ -30,6 +31,7 @@ from .table import About, Clock, Play, Seat, Table
 
 if TYPE_CHECKING:
     from ..games.packs import Packs
+    from ..people.relations import Relations
     from .matches import Matches
 
 PAGE = 20
@@ -72,10 +74,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 class Lobby:
     """Makes, lists and starts tables."""
 
-    def __init__(self, matches: Matches, packs: Packs, secret: Callable[[int], str]) -> None:
+    def __init__(
+        self, matches: Matches, packs: Packs, secret: Callable[[int], str], relations: Relations
+    ) -> None:
         self._matches = matches
         self._packs = packs
         self._secret = secret
+        self._relations = relations
 
     async def create(self, asked: NewTable, owner: Person) -> Table:
         """A new table; it starts at once if nobody is to be waited for."""
@@ -248,14 +253,15 @@ class Lobby:
             if old.about.rematch is not None:
                 return await self._matches.table(old.about.rematch)
             await self._refuse_too_many(person)
-            table = self._again(old, person, sides)
+            apart = await self._relations.apart_from(person.id)
+            table = self._again(old, person, sides, apart)
             await self._matches.store(table.id, self._everything_of(table))
             self._matches.keep(table)
             await self._matches.save(old, rematch=table.id)
         self._matches.tell(table, None)
         return table
 
-    def _again(self, old: Table, person: Person, sides: Sides) -> Table:
+    def _again(self, old: Table, person: Person, sides: Sides, apart: Collection[str]) -> Table:
         about = old.about
         asked = NewTable(
             game=about.game,
@@ -272,19 +278,34 @@ class Lobby:
         same = msgspec.structs.replace(asked, scenario=about.scenario)
         game, scenario, _ = checked_game(same, about.pack)
         fresh = self.about_new(asked, game, scenario, about.options, person)
-        chairs = {seat.seat: self._kept(seat, person) for seat in _seated_again(old, sides)}
+        chairs = {seat.seat: self._kept(seat, person, apart) for seat in _seated_again(old, sides)}
         fresh.nonces = self._nonces(chairs, person, "")
         table = Table(fresh, chairs, Clock())
         if not any(seat.is_free for seat in chairs.values()):
             self._begin(table)
         return table
 
-    def _kept(self, seat: Seat, person: Person) -> Seat:
+    def _kept(self, seat: Seat, person: Person, apart: Collection[str]) -> Seat:
         if seat.who == "bot":
             return Seat(seat.seat, seat.place, "bot", level=seat.level)
         if seat.person == person.id:
             return Seat(seat.seat, seat.place, seat.who, person.id)
-        return Seat(seat.seat, seat.place, "invited", seat.person, invite=self._secret(12))
+        guest = None if seat.person in apart else seat.person
+        return Seat(seat.seat, seat.place, "invited", guest, invite=self._secret(12))
+
+    def freed(self, table: Table, seat: Seat) -> Seat:
+        """The seat as it is offered when nobody sits there; behind a closed door by invitation."""
+        if table.about.public:
+            return Seat(seat.seat, seat.place, "open")
+        return Seat(seat.seat, seat.place, "invited", invite=self._secret(12))
+
+    async def check_welcome(self, table: Table, person: Person) -> None:
+        """Nobody sits down at a table of somebody he is apart from; hidden names stay hidden."""
+        about = table.about
+        if about.anonymous or about.owner in (None, person.id):
+            return
+        if about.owner in await self._relations.apart_from(person.id):
+            raise Problem(403, "not-welcome", "this table is not for you")
 
     async def _refuse_too_many(self, owner: Person) -> None:
         unfinished = select(tables.c.id).where(tables.c.owner == owner.id, tables.c.status != "finished")
@@ -298,14 +319,14 @@ class Lobby:
     ) -> tuple[list[Table], bool]:
         """One page of a list, newest first, and whether there are more."""
         now = self._matches.now().timestamp()
-        query = _list_query(name, None if person is None else person.id, now)
+        query = list_query(name, None if person is None else person.id, now)
         if query is None:
             return [], False
         if game:
             query = query.where(tables.c.game == game)
         if languages:
             query = query.where(tables.c.language.in_(languages))
-        moment = _SINCE_WHEN if name == "watch" else tables.c.updated
+        moment = SINCE_WHEN if name == "watch" else tables.c.updated
         query = query.order_by(moment.desc(), tables.c.id).offset(page * PAGE).limit(PAGE + 1)
         async with self._matches.database.reading() as connection:
             ids = list((await connection.execute(query)).scalars())

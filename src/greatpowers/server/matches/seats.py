@@ -49,6 +49,8 @@ class Seats:
             chosen = _seat_to_take(table, person, seat, invite)
             if table.about.status != "waiting":
                 raise Problem(409, "already-started", "the game has begun")
+            if not invite and chosen.person != person.id:
+                await self._lobby.check_welcome(table, person)
             taken = msgspec.structs.replace(chosen, who="person", person=person.id, invite=None)
             nonces = {**table.about.nonces, taken.seat: nonce or self._lobby.fresh_nonce()}
             await self._matches.save(table, seats=[taken], nonces=nonces)
@@ -66,12 +68,7 @@ class Seats:
             if not left:
                 raise Problem(409, "not-seated", "you have no seat at this table")
             nonces = {k: v for k, v in table.about.nonces.items() if k not in {s.seat for s in left}}
-            await self._matches.save(table, seats=[self._freed(table, s) for s in left], nonces=nonces)
-
-    def _freed(self, table: Table, seat: Seat) -> Seat:
-        if table.about.public:
-            return Seat(seat.seat, seat.place, "open")
-        return Seat(seat.seat, seat.place, "invited", invite=self._lobby.fresh_nonce())
+            await self._matches.save(table, seats=[self._lobby.freed(table, s) for s in left], nonces=nonces)
 
     async def hand_over(self, table: Table, person: Person, seat: str, level: str) -> None:
         """A bot plays the seat until its owner takes it back."""

@@ -74,6 +74,8 @@ class Summary(msgspec.Struct, omit_defaults=False):
     phase: str
     seats: list[SeatOnWire]
     my_seats: list[str]
+    #: Seats that are kept for the reader.
+    kept: list[str]
     waits_for_me: bool
     deadline: str | None
     pace: Pace
@@ -111,6 +113,8 @@ class Details(Summary):
     draw_lots: bool
     commitment: str
     revision: int
+    #: Seats whose holders both say that they know each other; told before the game begins.
+    acquainted: list[list[str]]
 
 
 #: Is this person there; is it a program?
@@ -152,6 +156,7 @@ def summary_of(
             for seat in table.seats.values()
         ],
         my_seats=mine,
+        kept=[s.seat for s in table.seats.values() if _is_kept_for(s, person)],
         waits_for_me=waits_for(table, mine),
         deadline=iso(table.clock.deadline) if delayed is None else None,
         pace=about.pace,
@@ -196,7 +201,7 @@ def _upgrade(table: Table, person: Person | None) -> UpgradeOnWire | None:
     return UpgradeOnWire(told.old, told.new, told.problem, agreed, len(people_at(table) - set(told.agreed)))
 
 
-def details_of(table: Table, summary: Summary, revision: int) -> Details:
+def details_of(table: Table, summary: Summary, revision: int, acquainted: list[list[str]]) -> Details:
     about = table.about
     return Details(
         **{name: getattr(summary, name) for name in summary.__struct_fields__},
@@ -207,6 +212,7 @@ def details_of(table: Table, summary: Summary, revision: int) -> Details:
         draw_lots=about.draw_lots,
         commitment=about.commitment,
         revision=revision,
+        acquainted=acquainted,
     )
 
 
@@ -331,9 +337,11 @@ def _name_shown(
     table: Table, seat: Seat, person: Person | None, names: Mapping[str, str], over: bool
 ) -> str | None:
     """Names are hidden at an anonymous table until the game is over, but for one's own."""
-    if seat.person is None or seat.who == "invited":
+    if seat.person is None:
         return None
     own = person is not None and seat.person == person.id
+    if seat.who == "invited" and not (own or _is_host(table, person)):
+        return None
     if table.about.anonymous and not over and not own:
         return None
     return names.get(seat.person)
@@ -344,6 +352,14 @@ def _host_shown(table: Table, person: Person | None, names: Mapping[str, str], o
     own = person is not None and about.owner == person.id
     hidden = about.anonymous and not over and not own
     return None if hidden or about.owner is None else names.get(about.owner)
+
+
+def _is_host(table: Table, person: Person | None) -> bool:
+    return person is not None and table.about.owner == person.id
+
+
+def _is_kept_for(seat: Seat, person: Person | None) -> bool:
+    return seat.who == "invited" and person is not None and seat.person == person.id
 
 
 def _unread(seat: Seat) -> int:

@@ -21,6 +21,9 @@ RATES: Final = {
     "sign-in": Rate(30, 30 / 60),
     "newcomer": Rate(20, 20 / 600),
     "create": Rate(20, 20 / 300),
+    #: Looking for people, and inviting them.
+    "search": Rate(60, 2),
+    "invite": Rate(20, 20 / 600),
     "decide": Rate(60, 10),
     "press": Rate(30, 1),
     "record": Rate(6, 6 / 60),

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from ..live.wire import iso
 from ..store.database import Database
 from ..store.notice_tables import channels, notices
-from ..store.people_tables import passkeys
+from ..store.people_tables import passkeys, relations
 from ..store.tables import decisions, people, seats, sessions, tables
 from .people import Person
 
@@ -54,6 +54,14 @@ class OwnPasskey(msgspec.Struct):
     used: str | None
 
 
+class OwnRelation(msgspec.Struct):
+    """What the person has said of somebody."""
+
+    name: str
+    kind: str
+    since: str | None
+
+
 class OwnNotice(msgspec.Struct):
     """Something the person was told."""
 
@@ -74,6 +82,7 @@ class OwnData(msgspec.Struct):
     channels: list[OwnChannel]
     notices: list[OwnNotice]
     passkeys: list[OwnPasskey]
+    relations: list[OwnRelation]
 
 
 async def own_data(database: Database, person: Person) -> OwnData:
@@ -84,6 +93,9 @@ async def own_data(database: Database, person: Person) -> OwnData:
     reached = select(channels).where(channels.c.person == person.id).order_by(channels.c.created)
     heard = select(notices).where(notices.c.person == person.id).order_by(notices.c.made)
     keys = select(passkeys).where(passkeys.c.person == person.id).order_by(passkeys.c.created)
+    said_of = select(people.c.name, relations.c.kind, relations.c.since).join(
+        people, people.c.id == relations.c.other
+    )
     async with database.reading() as connection:
         row = (await connection.execute(select(people).where(people.c.id == person.id))).mappings().one()
         own: dict[str, list[str]] = {}
@@ -96,6 +108,7 @@ async def own_data(database: Database, person: Person) -> OwnData:
         told_where = (await connection.execute(reached)).mappings().all()
         told_what = (await connection.execute(heard)).mappings().all()
         signs_by = (await connection.execute(keys)).mappings().all()
+        of_others = (await connection.execute(said_of.where(relations.c.person == person.id))).all()
         signed_in = (await connection.execute(since.order_by(sessions.c.created))).scalars().all()
     return OwnData(
         person=person,
@@ -133,4 +146,5 @@ async def own_data(database: Database, person: Person) -> OwnData:
             OwnNotice(one["kind"], one["subject"], iso(one["made"]), iso(one["read"])) for one in told_what
         ],
         passkeys=[OwnPasskey(one["name"], iso(one["created"]), iso(one["used"])) for one in signs_by],
+        relations=[OwnRelation(name, kind, iso(since)) for name, kind, since in of_others],
     )

@@ -1,4 +1,4 @@
-"""The tables of what people have and are to each other: passkeys first."""
+"""The tables of what people have and are to each other: passkeys, friends, blocks."""
 
 from __future__ import annotations
 
@@ -36,4 +36,14 @@ challenges: Final = Table(
     #: Whose new key it is for; null: whoever signs in.
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), index=True),
     Column("expires", Double, nullable=False, index=True),
+)
+
+#: What a person says of another: `friend`, `block`, or `knows`, that they know each other outside the house.
+relations: Final = Table(
+    "relations",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kind", String(8), primary_key=True),
+    Column("since", Double, nullable=False),
 )

@@ -1,0 +1,10 @@
+### Meghívás asztalhoz.
+
+web-people-found-none = Egyetlen tag neve sem kezdődik így.
+web-invite-person = Meghívás
+web-invite-person-for = Meghívás erre a helyre: { $seat }
+web-invite-title = Ki játsszon ezen a helyen?
+web-invite-name = Egy tag neve
+web-invite-friends = A barátaid
+web-uninvite = Meghívás visszavonása: { $name }
+web-acquainted = { $one } és { $other } ismerik egymást.
