@@ -97,6 +97,7 @@ ROUTES: list[tuple[str, str, dict[str, Any] | None, set[str]]] = [
     ("POST", "/api/tables/{t}/invite", {"seat": "England", "name": "Keeper"}, set()),
     ("POST", "/api/tables/{t}/uninvite", {"seat": "France"}, set()),
     ("POST", "/api/tables/{t}/decline", None, set()),
+    ("POST", "/api/tables/{t}/rating/void", {"reason": "a friendly game"}, set()),
     ("GET", "/api/tables/{t}/decisions", None, set()),
     ("GET", "/api/tables/{t}/record-so-far", None, set()),
     ("POST", "/api/tables/{t}/end", {"agree": True}, set()),
@@ -187,6 +188,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/passkeys/ask", "/api/passkeys/sign-in", "/api/me/passkeys",  # test_passkeys
         "/api/me/passkeys/ask", "/api/me/passkeys/{key}",
         "/api/people", "/api/me/relations",  # test_relations
+        "/api/people/profile", "/api/ratings/{game}",  # test_profiles
         "/api/me/data", "/api/bots",  # test_farewell, test_strength
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house

@@ -42,6 +42,8 @@ export function summary(change: Partial<Summary> = {}): Summary {
     upgrade: null,
     absence: null,
     master: null,
+    rated: false,
+    scoring: "",
     scenario: "seven",
     status: "playing",
     phase: "S1901M",

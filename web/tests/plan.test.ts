@@ -31,6 +31,7 @@ const GAME: GameInfo = {
   ],
   packs: [],
   bots: ["random", "regular"],
+  scorings: [],
   talking: ["regular"],
 };
 const plan = () => newPlan(GAME, "regular", "Name", "Europe/Budapest", "en");

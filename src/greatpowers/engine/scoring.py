@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Generic
+from typing import ClassVar, Generic
 
 from msgspec import Struct
 
@@ -78,6 +78,14 @@ class Verdict(Struct):
 
 class Scoring(ABC, Generic[StateT]):
     """What a game tells of its score."""
+
+    #: Ways to share out a hundred points at the end, the usual one first; none where a win is simply a win.
+    systems: ClassVar[tuple[str, ...]] = ()
+
+    def shares(self, system: str, state: StateT, verdict: Verdict) -> Mapping[str, float]:
+        """What the end is worth to each seat by a system: by none the best of them share it equally."""
+        best = [one.seat for one in verdict.standings if one.rank == 1]
+        return {one.seat: 100 / len(best) if one.rank == 1 else 0.0 for one in verdict.standings}
 
     @abstractmethod
     def points(self, state: StateT) -> Mapping[str, int]:

@@ -40,6 +40,7 @@ from .api.club import clubs as club_api
 from .api.club import events as event_api
 from .api.club import passkeys
 from .api.club import passkeys, relations
+from .api.club import passkeys, profiles, ratings, relations
 from .client_files import ClientFiles
 from .heads import answering_head
 from .house import House
@@ -74,6 +75,8 @@ def create_app(settings: Settings) -> Litestar:
         *people.HANDLERS,
         *passkeys.HANDLERS,
         *relations.HANDLERS,
+        *ratings.HANDLERS,
+        *profiles.HANDLERS,
         *notices.HANDLERS,
         *mailing.HANDLERS,
         *lobby.HANDLERS,

@@ -50,6 +50,8 @@ from .api.club.wire import (
     RoundOnWire,
 )
 from .api.club.passkeys import AskingForPasskey, NewPasskey, PasskeyList, PasskeyName, SigningIn
+from .api.club.profiles import Ladder, Profile
+from .api.club.ratings import Voided, Voiding
 from .api.club.relations import InvitingByName, PeopleFound, RelationList, SayingOf
 from .api.house import Health
 from .api.lobby import HandingOver, Invitation, Joining, OneSeat, Starting, TableList
@@ -153,6 +155,7 @@ SENT: Final[tuple[object, ...]] = (
     Ground,
     Health,
     Invitation,
+    Ladder,
     LessonOnWire,
     LeaveBook,
     LeavePlan,
@@ -171,6 +174,7 @@ SENT: Final[tuple[object, ...]] = (
     Ping,
     PositionChecked,
     Presence,
+    Profile,
     Refused,
     RelationList,
     Remarks,
@@ -185,6 +189,7 @@ SENT: Final[tuple[object, ...]] = (
     Update,
     Updates,
     Verification,
+    Voided,
     Waiting,
     WhoAmI,
 )
@@ -258,6 +263,7 @@ RECEIVED: Final[tuple[object, ...]] = (
     Trial,
     Undo,
     Voting,
+    Voiding,
 )
 #: What the server sends of one game, and what it is sent, by the folder of the client.
 GAMES: Final[dict[str, tuple[object, ...]]] = {game: told.sent for game, told in _TOLD.items()}

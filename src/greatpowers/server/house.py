@@ -39,6 +39,8 @@ from .people.sessions import Sessions
 from .problems import UNREADABLE, Problem
 from .programs.book import Programs
 from .programs.streams import Streams
+from .ratings.books import Books
+from .ratings.profiles import Profiles
 from .records.records import Records
 from .records.stranded import StrandedGames
 from .security import Door
@@ -87,6 +89,8 @@ class House:
         self.adviser = Adviser(self.workers, settings.bot_budget)
         self.histories = Histories(self.database)
         self.scores = Scorekeeper()
+        self.profiles = Profiles(self.database)
+        self.books = Books(self.database, self.matches, now)
         self.after_talk = AfterTalk(self.matches)
         # Bots do not wait until somebody's record has been played through.
         self.desk = Workers(min(settings.workers, 1))
@@ -226,6 +230,7 @@ class House:
                 self.absence.tick,
                 self.masters.tick,
             ):
+            for work in (self.ask_waiting_bots, self.sessions.sweep, self.check_lines, self.books.close_all):
                 try:
                     await work()
                 except Exception as problem:

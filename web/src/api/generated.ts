@@ -86,6 +86,15 @@ export interface AskingForPasskey {
   password: string;
 }
 
+/** How a person stands to another; what the other has said shows only where both must say it. */
+export interface Between {
+  friend: boolean;
+  blocked: boolean;
+  knows: boolean;
+  mutual: boolean;
+  apart: boolean;
+}
+
 export interface BotStrength {
   level: string;
   seconds: number | null;
@@ -394,6 +403,21 @@ export interface GameInfo {
   bots: string[];
   talking: string[];
   packs: Pack[];
+  scorings: string[];
+}
+
+/** A game that is over. */
+export interface GamePlayed {
+  table: string;
+  title: string;
+  game: string;
+  seat: string;
+  outcome: "draw" | "lost" | "survived" | "won";
+  rank: number;
+  seats: number;
+  points: number;
+  finished: string | null;
+  moved: number | null;
 }
 
 /** The bots of a game, the strongest first. */
@@ -494,6 +518,10 @@ export interface LeavePlan {
   days: number;
   left: number;
   effects: Effect[];
+/** The strongest first; those nobody has measured last. */
+export interface Ladder {
+  rungs: Rung[];
+  date: string;
 }
 
 export interface Leaving {
@@ -699,6 +727,8 @@ export interface NewTable {
   sandbox?: boolean;
   pack?: string;
   nonce?: string;
+  rated?: boolean;
+  scoring?: string;
 }
 
 export interface NewToken {
@@ -888,6 +918,17 @@ export interface Program {
 export interface Promoting {
   person: string;
   role: "member" | "officer" | "owner";
+/** What the asker may know of a member. */
+export interface Profile {
+  name: string;
+  me: boolean;
+  since: string | null;
+  between: Between | null;
+  lines: RatingLine[];
+  sides: SideResults[];
+  games: GamePlayed[];
+  played: number;
+  reliability: Reliability[];
 }
 
 /** No days: until it is lifted. */
@@ -921,6 +962,21 @@ export interface QuotedLine {
   text: string;
   at: string | null;
   quoted: boolean;
+/** A rating with its history; `active` ones are ranked. */
+export interface RatingLine {
+  game: string;
+  seats: number;
+  pace: "live" | "slow";
+  press: "letters" | "silent";
+  now: Strength;
+  games: number;
+  active: boolean;
+  points: RatingPoint[];
+}
+
+export interface RatingPoint {
+  at: string | null;
+  shown: Strength;
 }
 
 /** So many letters have been read. */
@@ -954,6 +1010,15 @@ export interface Refused {
 
 export interface RelationList {
   known: Known[];
+}
+
+/** Of a hundred turns so many are in time; turns, and those missed. */
+export interface Reliability {
+  pace: "live" | "slow";
+  percent: number;
+  turns: number;
+  missed: number;
+  excused: number;
 }
 
 /** What a seat said after the game. */
@@ -1032,6 +1097,16 @@ export interface Ruling {
   board: number;
   points: Record<string, number>;
   note: string;
+/** A bot, or the reader among them; `from_arena`: measured against bots, not at tables of this house. */
+export interface Rung {
+  kind: "bot" | "me";
+  level: string;
+  shown: Strength | null;
+  games: number;
+  seconds: number | null;
+  from_arena: boolean;
+}
+
 /** `holds` false takes it back. */
 export interface SayingOf {
   name: string;
@@ -1105,6 +1180,7 @@ export interface Scores {
   moments: ScoreMoment[];
   turning: TurningPoint[];
   verdict: Verdict | null;
+  shares: Record<string, number>;
 }
 
 /** The name of a sea, where it is written, how large and how far turned. */
@@ -1146,6 +1222,18 @@ export interface Sentence {
   message: string;
   rule: string;
   params: Record<string, string | number>;
+}
+
+/** How the games of a side ended; `share` is the mean of what was to be had, `par` what an equal gets. */
+export interface SideResults {
+  game: string;
+  seat: string;
+  won: number;
+  draw: number;
+  survived: number;
+  lost: number;
+  share: number;
+  par: number;
 }
 
 export interface SigningIn {
@@ -1192,6 +1280,14 @@ export interface Starting {
   fill?: string;
 }
 
+/** A rating as people read it. */
+export interface Strength {
+  value: number;
+  low: number;
+  high: number;
+  provisional: boolean;
+}
+
 /** A table in a list. */
 export interface Summary {
   id: string;
@@ -1231,6 +1327,8 @@ export interface TableAbsence {
   happenings: Happening[];
   played: PlayedFor[];
   can_change: boolean;
+  rated: boolean;
+  scoring: string;
 }
 
 /** The table is to be looked at anew. */
@@ -1404,6 +1502,13 @@ export interface Verification {
 export interface Voting {
   seat: string;
   word: "agree" | "refuse" | "withdraw";
+/** So many later results were counted anew. */
+export interface Voided {
+  changed: number;
+}
+
+export interface Voiding {
+  reason: string;
 }
 
 /** The game has not begun. */

@@ -210,6 +210,8 @@ export class Pupil {
       upgrade: null,
       absence: null,
       master: null,
+      rated: false,
+      scoring: "",
     };
   }
 }

@@ -18,3 +18,14 @@ too-many-relations = That is enough. At most: { $most }.
 already-invited = A seat is kept for this person already.
 not-invitable = This person takes no invitations from you.
 not-welcome = This table is not for you. There are others.
+
+## Rated tables
+
+rated-plain = A rated game begins where the printed game begins: no position, no pack, no sandbox.
+rated-clock = A rated game has a clock: choose a pace with deadlines.
+rated-one-seat = At a rated table everybody has one seat.
+rated-members = Rated tables are for members: choose a password first.
+rated-no-advice = No advice is given at rated tables.
+scoring-unknown = The game is not counted like that. Way: { $system }.
+rating-unknown = This game has changed no rating.
+admins-only = This is for those who look after the house.

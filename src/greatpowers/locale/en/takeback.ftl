@@ -37,3 +37,4 @@ web-takeback-withdraw = Withdraw
 web-takeback-other = Asks to take back: { $seat }. Waiting for: { $seats }
 web-takeback-done = The game has gone back.
 web-takeback-refused = Taking back was refused.
+takeback-rated = At a rated table nothing is taken back.

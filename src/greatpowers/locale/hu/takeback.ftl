@@ -37,3 +37,4 @@ web-takeback-withdraw = Mégsem kérem
 web-takeback-other = Visszavonást kér: { $seat }. Válaszra vár: { $seats }
 web-takeback-done = A játék visszatért.
 web-takeback-refused = A visszavonást elutasították.
+takeback-rated = Értékelt asztalnál semmit sem lehet visszavenni.

@@ -8,3 +8,10 @@ web-invite-name = Egy tag neve
 web-invite-friends = A barátaid
 web-uninvite = Meghívás visszavonása: { $name }
 web-acquainted = { $one } és { $other } ismerik egymást.
+
+## Értékelt asztalok, pontok
+
+web-rated = Értékelt
+web-rated-about = Tagoknak: a vége megváltoztatja az értékszámokat; nincs tanács, és nincs visszavétel.
+web-scoring = Pontozás
+web-ending-share = { $points } pont a 100-ból

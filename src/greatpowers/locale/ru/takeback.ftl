@@ -37,3 +37,4 @@ web-takeback-withdraw = Отозвать
 web-takeback-other = Просьба о возврате: { $seat }. Ждем ответа: { $seats }
 web-takeback-done = Игра вернулась назад.
 web-takeback-refused = В возврате отказано.
+takeback-rated = За рейтинговым столом ничего не берут назад.

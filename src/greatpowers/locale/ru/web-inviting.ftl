@@ -8,3 +8,10 @@ web-invite-name = Имя участника
 web-invite-friends = Ваши друзья
 web-uninvite = Отозвать приглашение: { $name }
 web-acquainted = Знакомы между собой: { $one } и { $other }.
+
+## Рейтинговые столы, очки
+
+web-rated = На рейтинг
+web-rated-about = Для участников: исход меняет рейтинг; без советов, ходы назад не берут.
+web-scoring = Очки
+web-ending-share = Очки: { $points } из 100

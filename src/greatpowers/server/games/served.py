@@ -55,6 +55,8 @@ class GameOnWire(msgspec.Struct):
     talking: list[str]
     #: Packs of this house that a table can choose.
     packs: list[PackOnWire]
+    #: Ways to turn an end into points, the usual one first.
+    scorings: list[str]
 
 
 def wire_of(game: str, pack: Pack | None = None) -> GameWire:
@@ -114,9 +116,15 @@ def games_on_wire(packs: Mapping[str, list[PackOnWire]]) -> list[GameOnWire]:
             bots=list(bots_of(game)),
             talking=[level for level in bots_of(game) if level in game.speakers()],
             packs=packs.get(game.id, []),
+            scorings=_scorings(game),
         )
         for game in served_games()
     ]
+
+
+def _scorings(game: Game) -> list[str]:
+    scoring = game.scoring()
+    return [] if scoring is None else list(scoring.systems)
 
 
 def _option(spec: OptionSpec) -> OptionOnWire:

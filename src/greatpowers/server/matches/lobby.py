@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from ...engine.errors import GreatPowersError, OptionError
 from ...engine.game import Game
@@ -19,9 +19,12 @@ from ..people.naming import in_one_line, is_shown
 from ..people.people import Person, checked_language
 from ..people.permissions import check_sees, is_member
 from ..problems import Problem
+from ..ratings.gates import check_may_be_rated, checked_scoring
+from ..ratings.seated import entrants_of
 from ..store import shelf
 from ..store.journal import Work
 from ..store.lists import SINCE_WHEN, ListName, list_query
+from ..store.rating_tables import entrants
 from ..store.tables import tables
 from ..terms import Document
 from .clocks import clock_of_phase
@@ -69,6 +72,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: The hash of a pack of this house to play with; empty: the game's own tables.
     pack: Annotated[str, Meta(max_length=32)] = ""
     nonce: Annotated[str, Meta(max_length=80)] = ""
+    #: For members, with a clock: its end changes ratings.
+    rated: bool = False
+    #: How its end is turned into points; empty: the usual way of the game.
+    scoring: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Lobby:
@@ -106,6 +113,8 @@ class Lobby:
                 asked, seats=dict.fromkeys(scenario.seats, "hotseat"), public=False
             )
         chairs = self._chairs(game, scenario, asked, owner)
+        if asked.rated:
+            check_may_be_rated(asked, chairs, owner)
         table = Table(self.about_new(asked, game, scenario, options, owner), chairs, Clock())
         if asked.position is not None:
             _check_position(table.about)
@@ -151,6 +160,8 @@ class Lobby:
             updated=now,
             started=None,
             finished=None,
+            rated=asked.rated,
+            scoring=checked_scoring(game, asked.scoring),
         )
 
     def _chairs(self, game: Game, scenario: Scenario, asked: NewTable, owner: Person) -> dict[str, Seat]:
@@ -274,6 +285,8 @@ class Lobby:
             spectator_delay=about.spectator_delay,
             draw_lots=about.draw_lots or (sides == "changed" and len(old.seats) > _TWO),
             position=about.position,
+            rated=about.rated,
+            scoring=about.scoring,
         )
         same = msgspec.structs.replace(asked, scenario=about.scenario)
         game, scenario, _ = checked_game(same, about.pack)
@@ -385,8 +398,11 @@ def checked_game(asked: NewTable, pack: Pack | None) -> tuple[Game, Scenario, di
 
 
 def _set_up(table: Table) -> list[Work]:
-    """The first moment of a game, if it has begun."""
-    return [] if table.play is None else shelf.new_moments(table.id, [table.play.first_moment()])
+    """The first moment of a game, if it has begun; of a rated one also who began it."""
+    if table.play is None:
+        return []
+    began: list[Work] = [(insert(entrants), row) for row in entrants_of(table)] if table.about.rated else []
+    return [*shelf.new_moments(table.id, [table.play.first_moment()]), *began]
 
 
 def _check_position(about: About) -> None:

@@ -46,6 +46,8 @@ class Scores(msgspec.Struct):
     moments: list[ScoreMoment]
     turning: list[TurningPoint]
     verdict: Verdict | None
+    #: Of a hundred points so many for each seat, where the table counts them.
+    shares: dict[str, float]
 
 
 class _Turn(NamedTuple):
@@ -86,11 +88,15 @@ class Scorekeeper:
             untold = [swing for swing in swings if swing[:3] not in known.told]
             if untold:
                 await asyncio.to_thread(_tell, scoring, await history(), untold, known)
+        verdict = scoring.verdict(state, events)
+        counts = verdict is not None and bool(scoring.systems)
+        shares = scoring.shares(play.about.scoring, state, verdict) if verdict is not None and counts else {}
         return Scores(
             scoring.score(state, events),
             [ScoreMoment(play.seen_number(seat, t.row), t.phase, dict(known.points[t.row])) for t in turns],
             [_point(play, seat, turns, swing, known) for swing in swings],
-            scoring.verdict(state, events),
+            verdict,
+            dict(shares),
         )
 
     def _remembered(self, table: str) -> _Known:

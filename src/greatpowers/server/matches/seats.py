@@ -14,6 +14,7 @@ from ..games.served import checked_level, game_named, standin_level
 from ..people.people import Person
 from ..people.permissions import check_plays, check_sees
 from ..problems import Problem, not_found
+from ..ratings.gates import check_may_sit
 from ..store.tables import seats
 from .table import Seat, Table
 
@@ -49,6 +50,7 @@ class Seats:
             chosen = _seat_to_take(table, person, seat, invite)
             if table.about.status != "waiting":
                 raise Problem(409, "already-started", "the game has begun")
+            check_may_sit(table.about.rated, table.seats, person)
             if not invite and chosen.person != person.id:
                 await self._lobby.check_welcome(table, person)
             taken = msgspec.structs.replace(chosen, who="person", person=person.id, invite=None)

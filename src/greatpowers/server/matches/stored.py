@@ -125,6 +125,10 @@ class About(msgspec.Struct):
     motion: Motion | None = None
     #: Who looks after the table without a seat.
     master: Master | None = None
+    #: Does its end change ratings?
+    rated: bool = False
+    #: How its end is turned into points; empty: as the game does it by itself.
+    scoring: str = ""
 
     @property
     def commitment(self) -> str:

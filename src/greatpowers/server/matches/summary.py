@@ -101,6 +101,9 @@ class Summary(msgspec.Struct, omit_defaults=False):
     absence: AbsenceOnWire | None
     #: Who looks after the table without a seat, and what he may see and do.
     master: MasterOnWire | None
+    #: Does the end change ratings, and how is it turned into points?
+    rated: bool
+    scoring: str
 
 
 class Details(Summary):
@@ -177,6 +180,8 @@ def summary_of(
         upgrade=_upgrade(table, person),
         absence=absence_of(table, now) if delayed is None else offers_at(table, now),
         master=_master(table, person, names),
+        rated=about.rated,
+        scoring=about.scoring,
     )
 
 

@@ -79,6 +79,8 @@ def may_go_back(play: Play, seat: str, row: int, *, alone: bool = False) -> Refu
     """
     if play.match.is_over:
         return Refusal("game-over")
+    if play.about.rated:
+        return Refusal("takeback-rated")
     if row not in play.line or play.rows[row - 1].seat != seat or play.word_of(play.rows[row - 1].text):
         return Refusal("takeback-unknown")
     if not alone and not play.sealed.isdisjoint(play.line[play.line.index(row) :]):
@@ -97,7 +99,7 @@ def offered(play: Play, seat: str, most: int = _MOST_OFFERED, *, alone: bool = F
         row = play.rows[number - 1]
         if row.seat == seat and not play.word_of(row.text):
             found.append(row)
-    return [] if play.match.is_over else found
+    return [] if play.match.is_over or play.about.rated else found
 
 
 def latest_offered(play: Play, seat: str | None, *, alone: bool) -> int:

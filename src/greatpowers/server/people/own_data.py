@@ -9,6 +9,7 @@ from ..live.wire import iso
 from ..store.database import Database
 from ..store.notice_tables import channels, notices
 from ..store.people_tables import passkeys, relations
+from ..store.rating_tables import misses, rating_events, results
 from ..store.tables import decisions, people, seats, sessions, tables
 from .people import Person
 
@@ -62,6 +63,25 @@ class OwnRelation(msgspec.Struct):
     since: str | None
 
 
+class OwnResult(msgspec.Struct):
+    """How a game of the person ended, and what it did to his rating."""
+
+    table: str
+    seat: str
+    outcome: str
+    points: float
+    rating: list[float]
+
+
+class OwnMiss(msgspec.Struct):
+    """A turn that was not made in time."""
+
+    table: str
+    seat: str
+    at: str | None
+    excused: bool
+
+
 class OwnNotice(msgspec.Struct):
     """Something the person was told."""
 
@@ -83,6 +103,8 @@ class OwnData(msgspec.Struct):
     notices: list[OwnNotice]
     passkeys: list[OwnPasskey]
     relations: list[OwnRelation]
+    results: list[OwnResult]
+    misses: list[OwnMiss]
 
 
 async def own_data(database: Database, person: Person) -> OwnData:
@@ -96,6 +118,9 @@ async def own_data(database: Database, person: Person) -> OwnData:
     said_of = select(people.c.name, relations.c.kind, relations.c.since).join(
         people, people.c.id == relations.c.other
     )
+    ended = select(results).where(results.c.person == person.id).order_by(results.c.finished)
+    moved = select(rating_events).where(rating_events.c.who == person.id)
+    late = select(misses).where(misses.c.person == person.id).order_by(misses.c.at)
     async with database.reading() as connection:
         row = (await connection.execute(select(people).where(people.c.id == person.id))).mappings().one()
         own: dict[str, list[str]] = {}
@@ -109,6 +134,12 @@ async def own_data(database: Database, person: Person) -> OwnData:
         told_what = (await connection.execute(heard)).mappings().all()
         signs_by = (await connection.execute(keys)).mappings().all()
         of_others = (await connection.execute(said_of.where(relations.c.person == person.id))).all()
+        how = (await connection.execute(ended)).mappings().all()
+        rated = {
+            (row["table_id"], row["seat"]): [row["mu_after"], row["sigma_after"]]
+            for row in (await connection.execute(moved)).mappings()
+        }
+        missed = (await connection.execute(late)).mappings().all()
         signed_in = (await connection.execute(since.order_by(sessions.c.created))).scalars().all()
     return OwnData(
         person=person,
@@ -147,4 +178,15 @@ async def own_data(database: Database, person: Person) -> OwnData:
         ],
         passkeys=[OwnPasskey(one["name"], iso(one["created"]), iso(one["used"])) for one in signs_by],
         relations=[OwnRelation(name, kind, iso(since)) for name, kind, since in of_others],
+        results=[
+            OwnResult(
+                one["table_id"],
+                one["seat"],
+                one["outcome"],
+                one["points"],
+                rated.get((one["table_id"], one["seat"]), []),
+            )
+            for one in how
+        ],
+        misses=[OwnMiss(one["table_id"], one["seat"], iso(one["at"]), one["excused"]) for one in missed],
     )

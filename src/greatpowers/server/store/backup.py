@@ -32,6 +32,7 @@ from .notice_tables import channels, deliveries, house_keys, notices, preference
 from .order_tables import audit, reports, sanctions
 from .people_tables import passkeys
 from .people_tables import passkeys, relations
+from .rating_tables import entrants, misses, rating_events, results
 from .tables import clocks, decisions, moments, packs, people, remarks, seats, sessions, tables
 
 FORMAT: Final = "greatpowers-backup-1"
@@ -46,9 +47,10 @@ _TABLES: Final = (
 #: Older schemas whose backups can be read: what came later is filled in as nothing.
 _READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011")
     *(passkeys, relations),
+    *(passkeys, relations, results, entrants, rating_events, misses),
 )
 #: Older schemas whose backups can be read: what came later is filled in as nothing.
-_READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010")
+_READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011")
 _ROWS_AT_ONCE: Final = 500
 #: What stands in a row; bytes are written in base 64.
 Cell = str | int | float | bool | None

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from .checked import String
@@ -119,6 +120,10 @@ tables: Final = Table(
     Column("motion", Text),
     #: Who looks after the table without a seat, and what he may see and do.
     Column("master", Text),
+    #: Does its end change ratings?
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    #: How its end is turned into points.
+    Column("scoring", String(20), nullable=False, server_default=""),
     Index("tables_by_status", "status", "public", "updated"),
 )
 

@@ -14,6 +14,7 @@ from ..live.reasons import ReasonOnWire
 from ..matches.table import Table
 from ..people.people import Person
 from ..problems import Problem
+from ..ratings.gates import refuse_help
 from .bot_work import bot_thought
 from .pool import Workers, WorkFailed
 from .thinking import think
@@ -39,6 +40,7 @@ class Adviser:
 
     async def of(self, table: Table, person: Person, seat: str) -> Advice:
         """The advice for a question that is open; only who plays against bots, or against himself, has it."""
+        refuse_help(table.about)
         if any(table.seats[other].person != person.id for other in table.people_seats()):
             raise Problem(403, "advice-among-people", "no advice is given where other people play")
         play = table.playing()

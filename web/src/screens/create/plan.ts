@@ -45,6 +45,10 @@ export interface Plan {
   drawLots: boolean;
   /** The hash of a pack; empty: the game's own map and cards. */
   pack: string;
+  /** Does its end change ratings? */
+  rated: boolean;
+  /** How its end is turned into points; empty where the game knows one way only. */
+  scoring: string;
 }
 
 /** The times of the rulebook for play at the table. */
@@ -85,6 +89,8 @@ export function newPlan(game: GameInfo, bot: string, title: string, zone: string
     spectatorDelay: 0,
     drawLots: false,
     pack: "",
+    rated: false,
+    scoring: game.scorings[0] ?? "",
   };
 }
 
@@ -182,6 +188,10 @@ export function paceOf(plan: PacePlan): Pace {
   }
 }
 
+/** A rated game has a clock, the printed start, and a seat for each: the server says so too, with reasons. */
+export const mayBeRated = (plan: Plan, isAlone = false): boolean =>
+  !isAlone && plan.pace.kind !== "untimed" && !plan.pack && counted(plan.seats).hotseats === 0;
+
 /** What is sent. Options at their defaults are left out. */
 export function tableOf(plan: Plan, game: GameInfo, isAlone = false): NewTable {
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
@@ -199,6 +209,8 @@ export function tableOf(plan: Plan, game: GameInfo, isAlone = false): NewTable {
     spectator_delay: plan.spectators ? plan.spectatorDelay * MINUTE : 0,
     draw_lots: plan.drawLots,
     ...(plan.pack ? { pack: plan.pack } : {}),
+    ...(plan.rated && mayBeRated(plan, isAlone) ? { rated: true } : {}),
+    ...(plan.scoring ? { scoring: plan.scoring } : {}),
   };
 }
 

@@ -41,6 +41,17 @@ def _held(state: State, seat: str) -> list[int]:
 class DiplomacyScoring(Scoring[State]):
     """One line a seat: its supply centres."""
 
+    systems = ("draw-size", "squares", "centres")
+
+    def shares(self, system: str, state: State, verdict: Verdict) -> Mapping[str, float]:
+        """A hundred for who wins alone; else by the size of the draw, squares of centres, or centres."""
+        won, counts = verdict.winners, self.points(state)
+        if len(won) == 1 or system not in ("squares", "centres"):
+            return {seat: 100 / len(won) if seat in won else 0.0 for seat in counts}
+        worth = {seat: float(count**2 if system == "squares" else count) for seat, count in counts.items()}
+        total = sum(worth.values())
+        return {seat: 100 * one / total if total else 0.0 for seat, one in worth.items()}
+
     def points(self, state: State) -> Mapping[str, int]:
         return {seat: len(_held(state, seat)) for seat in state.powers}
 
