@@ -2,12 +2,14 @@
 import type {
   AskingForPasskey,
   InvitingByName,
+  Ladder,
   Me,
   NewPasskey,
   OneSeat,
   PasskeyList,
   PasskeyName,
   PeopleFound,
+  Profile,
   RelationList,
   SayingOf,
   SigningIn,
@@ -42,3 +44,9 @@ export const inviteByName = (table: string, seat: string, name: string) =>
 export const uninvite = (table: string, seat: string) =>
   call<TableDetail>("POST", at(table, "/uninvite"), { seat } satisfies OneSeat);
 export const decline = (table: string) => call<unknown>("POST", at(table, "/decline"));
+
+// ---- what is known of each
+export const profile = (name: string) => call<Profile>("GET", `/api/people/profile${query({ name })}`);
+export type Press = Profile["lines"][number]["press"];
+export const ladder = (game: string, press: Press) =>
+  call<Ladder>("GET", `/api/ratings/${encodeURIComponent(game)}${query({ press })}`);

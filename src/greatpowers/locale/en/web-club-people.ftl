@@ -46,3 +46,81 @@ club-invitation-decline-about = The seat is free again, and the host is told.
 club-invitation-look = Look first
 club-invitation-accepted = The seat is yours: { $seat }.
 club-invitation-declined = Declined.
+
+## A member
+
+club-profile-since = Here since { $month }
+club-profile-edit = Edit
+club-profile-friend = Add as friend
+club-profile-unfriend = Friend
+club-profile-knows = We know each other
+club-profile-knows-both = You both say that you know each other.
+club-profile-block = Block
+club-profile-unblock = Take the block back
+club-profile-blocked = You have blocked { $name }: neither of you sees the other’s new tables or invites the other.
+club-profile-block-ask = Block { $name }?
+club-profile-block-about = Invitations and new tables are hidden from both of you. Running games go on. Nobody is told.
+club-rating = Rating
+club-rating-none = No rated games yet.
+club-rating-of = { $game }, { $pace ->
+    [live] at one sitting
+   *[slow] by mail
+}, { $press ->
+    [silent] without letters
+   *[letters] with letters
+}, { $seats } seats
+club-rating-all = All games
+club-rating-live = At one sitting
+club-rating-slow = By mail
+club-rating-band = The band is the doubt (95 %). Dashes and a question mark: provisional.
+club-rating-told = { $line }: { $value }, between { $low } and { $high }, games: { $games }
+club-rating-value = { $provisional ->
+    [yes] { $value }?
+   *[no] { $value }
+}
+club-by-side = By side
+club-by-side-none = No finished game that you may see.
+club-by-side-row = { $seat }: games { $games }, won { $won }, draw { $draw }, survived { $survived }, lost { $lost }, mean share { $share }
+club-by-side-short = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · { $share }
+club-by-side-par = The last figure is the mean share; { $par } is par.
+club-outcome-won = won
+club-outcome-draw = draw
+club-outcome-survived = survived
+club-outcome-lost = lost
+club-outcome-place = { $outcome }, place { $rank } of { $seats }
+club-recent = Recent games
+club-recent-none = No finished game that you may see.
+club-recent-ended = Ended
+club-recent-table = Table
+club-recent-side = Side
+club-recent-result = Result
+club-reliability = Reliability
+club-reliability-none = No turn with a deadline yet.
+club-reliability-live = At one sitting
+club-reliability-slow = By mail
+club-reliability-percent = { $percent } %
+club-reliability-about = of turns in time, the latest counting most
+club-reliability-turns = Turns in time
+club-reliability-of = { $made } of { $turns }
+club-reliability-missed = Missed
+club-reliability-excused = Missed, excused
+
+## The ladder of the bots
+
+club-ladder = Ladder
+club-ladder-about = One scale for bots and people. The bar is the doubt (95 %): where two bars overlap, nobody knows yet who is better.
+club-ladder-letters = Letters
+club-ladder-silent = No letters
+club-ladder-press = Letters or none
+club-ladder-you = you
+club-ladder-unmeasured = not measured yet
+club-ladder-arena = measured bot against bot
+club-ladder-value = { $value }, between { $low } and { $high }
+club-ladder-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+club-profile-mine = My page

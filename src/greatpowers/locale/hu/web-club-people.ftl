@@ -46,3 +46,75 @@ club-invitation-decline-about = A hely újra szabad lesz, a házigazda értesül
 club-invitation-look = Előbb megnézem
 club-invitation-accepted = Tiéd a hely: { $seat }.
 club-invitation-declined = Visszautasítottad.
+
+## Egy tag
+
+club-profile-since = Itt van { $month } óta
+club-profile-edit = Szerkesztés
+club-profile-friend = Barátnak jelölöm
+club-profile-unfriend = Barát
+club-profile-knows = Ismerjük egymást
+club-profile-knows-both = Mindketten mondtátok, hogy ismeritek egymást.
+club-profile-block = Letiltás
+club-profile-unblock = Tiltás visszavonása
+club-profile-blocked = Letiltottad: { $name }. Az új asztalok és a meghívások mindkettőtök elől rejtve vannak.
+club-profile-block-ask = Letiltod: { $name }?
+club-profile-block-about = A meghívások és az új asztalok mindkettőtök elől rejtve lesznek. A futó játszmák folytatódnak. Senki sem tudja meg.
+club-rating = Értékszám
+club-rating-none = Még nincs értékelt játszma.
+club-rating-of = { $game }, { $pace ->
+    [live] egy ülésben
+   *[slow] levélben
+}, { $press ->
+    [silent] levelezés nélkül
+   *[letters] levelezéssel
+}, { $seats } hely
+club-rating-all = Minden játszma
+club-rating-live = Egy ülésben
+club-rating-slow = Levélben
+club-rating-band = A sáv a bizonytalanság (95%). Szaggatott vonal és kérdőjel: ideiglenes.
+club-rating-told = { $line }: { $value }, { $low } és { $high } között, játszmák: { $games }
+club-rating-value = { $provisional ->
+    [yes] { $value }?
+   *[no] { $value }
+}
+club-by-side = Oldalanként
+club-by-side-none = Nincs befejezett játszma, amelyet láthatsz.
+club-by-side-row = { $seat }: játszmák { $games }, győzelem { $won }, döntetlen { $draw }, túlélés { $survived }, vereség { $lost }, átlagos rész { $share }
+club-by-side-short = { $games } játszma · { $share }
+club-by-side-par = Az utolsó szám az átlagos rész; egyenlő esetben { $par }.
+club-outcome-won = győzelem
+club-outcome-draw = döntetlen
+club-outcome-survived = túlélés
+club-outcome-lost = vereség
+club-outcome-place = { $outcome }, { $rank }. hely a { $seats } közül
+club-recent = Legutóbbi játszmák
+club-recent-none = Nincs befejezett játszma, amelyet láthatsz.
+club-recent-ended = Vége
+club-recent-table = Asztal
+club-recent-side = Oldal
+club-recent-result = Eredmény
+club-reliability = Megbízhatóság
+club-reliability-none = Még nem volt határidős lépés.
+club-reliability-live = Egy ülésben
+club-reliability-slow = Levélben
+club-reliability-percent = { $percent }%
+club-reliability-about = a lépések ennyi része volt időben, a frissebbek többet érnek
+club-reliability-turns = Időben megtett lépések
+club-reliability-of = { $made } / { $turns }
+club-reliability-missed = Elmulasztott
+club-reliability-excused = Elmulasztott, igazolt
+
+## A botok ranglistája
+
+club-ladder = Ranglista
+club-ladder-about = Egy skála botoknak és embereknek. A sáv a bizonytalanság (95%): ahol két sáv fedi egymást, még nem tudni, melyik az erősebb.
+club-ladder-letters = Levelezéssel
+club-ladder-silent = Levelezés nélkül
+club-ladder-press = Levelezéssel vagy nélküle
+club-ladder-you = te
+club-ladder-unmeasured = még nincs megmérve
+club-ladder-arena = botok egymás elleni játszmáiból
+club-ladder-value = { $value }, { $low } és { $high } között
+club-ladder-games = { $games } játszma
+club-profile-mine = Az oldalam

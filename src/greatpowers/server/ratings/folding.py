@@ -8,7 +8,7 @@ expected to: its advantage is counted from the results before.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log, sqrt
+from math import lcm, log, sqrt
 from typing import Final, Literal
 
 import msgspec
@@ -144,9 +144,10 @@ def _rated(
 ) -> _Moves:
     """The model compares neighbours: those with equal ranks take turns in standing next to the others."""
     found = {(one.who, one.seat): (0.0, 0.0) for one in entries}
-    turns = len(entries) if len(entries) > len({one.rank for one in entries}) else 1
-    for turn in range(turns if len(entries) > 1 else 0):
-        order = [*entries[turn:], *entries[:turn]]
+    groups = [[one for one in entries if one.rank == rank] for rank in sorted({e.rank for e in entries})]
+    turns = lcm(*map(len, groups)) if len(entries) > 1 else 0
+    for turn in range(turns):
+        order = [group[(turn + nth) % len(group)] for group in groups for nth in range(len(group))]
         teams = [
             [_MODEL.rating(mu=before[one.who].mu + advantage[one.seat], sigma=before[one.who].sigma)]
             for one in order
