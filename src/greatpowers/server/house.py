@@ -136,6 +136,7 @@ class House:
             self._tasks.append(self.upgrading)
             self._tasks.append(asyncio.create_task(self.clocks.run()))
             self._tasks.append(asyncio.create_task(self._sweep()))
+            self._tasks.append(asyncio.create_task(self.books.run()))
             self._tasks.append(asyncio.create_task(warm_up()))
             self._tasks += [asyncio.create_task(work) for work in self.notices.background()]
             self._tasks.append(asyncio.create_task(self.director.run()))
@@ -207,6 +208,8 @@ class House:
         """After a change made here: set the alarm, ask the bots. A stage may begin within a phase."""
         if step is None or step.began_phase or table.clock.due is not None:
             self.clocks.wake()
+        if table.about.status == "finished":
+            self.books.wake()
         if self.settings.background:
             self.bots.wake(table)
 
@@ -231,6 +234,7 @@ class House:
                 self.masters.tick,
             ):
             for work in (self.ask_waiting_bots, self.sessions.sweep, self.check_lines, self.books.close_all):
+            for work in (self.ask_waiting_bots, self.sessions.sweep, self.check_lines):
                 try:
                     await work()
                 except Exception as problem:

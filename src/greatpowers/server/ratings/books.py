@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Final
 
@@ -11,7 +13,7 @@ from sqlalchemy import RowMapping, and_, exists, func, insert, select, text, upd
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..matches.matches import Matches
-from ..matches.setbacks import Setbacks
+from ..matches.setbacks import Setbacks, reason_of
 from ..matches.stored import About, Seat
 from ..matches.table import Table
 from ..problems import Problem
@@ -30,6 +32,7 @@ _AT_ONCE: Final = 20
 #: Any number that nobody else locks by: games are counted one after the other, whatever process counts them.
 _LOCK: Final = 7_240_113
 _LONGEST_PAUSE: Final = 3600.0
+_LOOK_SECONDS: Final = 60.0
 
 
 class Books:
@@ -39,7 +42,24 @@ class Books:
         self._database = database
         self._matches = matches
         self._now = now
+        self._woken = asyncio.Event()
         self._setbacks = Setbacks(lambda: now().timestamp(), "books_failed", _LONGEST_PAUSE)
+
+    def wake(self) -> None:
+        """A game is over."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Close the books when games end, and look now and again for ends that were not known to all before."""
+        while True:
+            self._woken.clear()
+            try:
+                await self.close_all()
+            except Exception as problem:
+                log.warning("books_failed", problem=reason_of(problem))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_LOOK_SECONDS):
+                    await self._woken.wait()
 
     async def close_all(self) -> None:
         """Every game that is over, and known to be by everybody, has its results."""
