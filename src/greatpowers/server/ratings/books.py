@@ -50,7 +50,7 @@ class Books:
         self._woken.set()
 
     async def run(self) -> None:
-        """Close the books when games end, and look now and again for ends that were not known to all before."""
+        """Close the books when games end; now and again look for ends that were not known to all before."""
         while True:
             self._woken.clear()
             try:
