@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -33,7 +34,8 @@ def rated_game(anna: Visitor, boris: Visitor) -> None:
         },
     )
     boris.post(f"/api/tables/{made['id']}/join", {"seat": WEST})
-    snapshot = boris.context.request.get(f"{boris.url}/api/tables/{made['id']}/snapshot?seat={WEST}").json()
+    path = f"{boris.url}/api/tables/{made['id']}/snapshot?seat={quote(WEST)}"
+    snapshot = boris.context.request.get(path).json()
     boris.decide({"id": made["id"]}, "concede", WEST, snapshot["revision"])
 
 

@@ -38,8 +38,6 @@ from .api.asking import person_of
 from .api.club import absence, masters, order, programs, streams
 from .api.club import clubs as club_api
 from .api.club import events as event_api
-from .api.club import passkeys
-from .api.club import passkeys, relations
 from .api.club import passkeys, profiles, ratings, relations
 from .client_files import ClientFiles
 from .heads import answering_head

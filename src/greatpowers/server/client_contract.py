@@ -40,6 +40,10 @@ from .api.club.order import (
     ReportSeen,
 )
 from .api.club.programs import NewToken
+from .api.club.passkeys import AskingForPasskey, NewPasskey, PasskeyList, PasskeyName, SigningIn
+from .api.club.profiles import Ladder, Profile
+from .api.club.ratings import Voided, Voiding
+from .api.club.relations import InvitingByName, PeopleFound, RelationList, SayingOf
 from .api.club.wire import (
     BoardOnWire,
     CostOnWire,
@@ -49,10 +53,6 @@ from .api.club.wire import (
     PlaceOnWire,
     RoundOnWire,
 )
-from .api.club.passkeys import AskingForPasskey, NewPasskey, PasskeyList, PasskeyName, SigningIn
-from .api.club.profiles import Ladder, Profile
-from .api.club.ratings import Voided, Voiding
-from .api.club.relations import InvitingByName, PeopleFound, RelationList, SayingOf
 from .api.house import Health
 from .api.lobby import HandingOver, Invitation, Joining, OneSeat, Starting, TableList
 from .api.mailing import Choosing, ClaimedAddress, Confirming, Ended, Forgetting

@@ -479,6 +479,8 @@ export interface Joining {
 
 export interface JoiningClub {
   invite?: string;
+}
+
 /** Somebody of whom the asker has said something; who know each other have both said so. */
 export interface Known {
   name: string;
@@ -696,6 +698,8 @@ export interface NewNote {
   title: string;
   text?: string;
   on?: number | null;
+}
+
 /** What the browser's own call has answered. */
 export interface NewPasskey {
   credential: Record<string, unknown>;
@@ -829,6 +833,8 @@ export interface Pack {
 /** Boards as the host wishes them: entries in the order of the seats. */
 export interface Pairing {
   boards: number[][];
+}
+
 export interface Passkey {
   id: string;
   name: string;
@@ -936,6 +942,9 @@ export interface Punishing {
   kind: "ban" | "mute";
   reason: string;
   days?: number;
+export interface Promoting {
+  person: string;
+  role: "member" | "officer" | "owner";
 }
 
 export interface PushKeys {
@@ -1097,6 +1106,8 @@ export interface Ruling {
   board: number;
   points: Record<string, number>;
   note: string;
+}
+
 /** A bot, or the reader among them; `from_arena`: measured against bots, not at tables of this house. */
 export interface Rung {
   kind: "bot" | "me";

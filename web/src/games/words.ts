@@ -28,8 +28,7 @@ export const optionAbout = (game: string, option: string): string =>
   gameText(game, `option-${slug(option)}-about`) ?? "";
 
 /** A way to turn the end of a game into points. */
-export const scoringName = (game: string, system: string): string =>
-  gameText(game, `scoring-${slug(system)}`) ?? system;
+export const scoringName = (system: string): string => t(`web-scoring-${system}`);
 
 /** One value of an option: its own words, or the words all options share. */
 export function choiceName(game: string, option: string, choice: OptionValue): string {

@@ -27,7 +27,3 @@ dip-came-drawn = shares the draw
 dip-came-survived = survived
 dip-came-conceded = resigned
 dip-came-out = out in { $year }
-
-dip-scoring-draw-size = by the size of the draw
-dip-scoring-squares = by squares of centres
-dip-scoring-centres = by centres

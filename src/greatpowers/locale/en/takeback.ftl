@@ -1,6 +1,7 @@
 ### Taking back by consent: what players ask each other, and what the server answers.
 
 takeback-unknown = { refused }: there is no such decision of yours to go back to.
+takeback-rated = { refused }: at a rated table nothing is taken back.
 takeback-sealed = { refused }: what was written in secret and has been read by all cannot be taken back.
 takeback-upgraded = { refused }: since then the rules have changed, and nobody can go back behind that.
 takeback-open = { refused }: somebody asks to take back already. Please wait for the answer.
@@ -37,4 +38,3 @@ web-takeback-withdraw = Withdraw
 web-takeback-other = Asks to take back: { $seat }. Waiting for: { $seats }
 web-takeback-done = The game has gone back.
 web-takeback-refused = Taking back was refused.
-takeback-rated = At a rated table nothing is taken back.

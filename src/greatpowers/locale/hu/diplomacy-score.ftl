@@ -30,7 +30,3 @@ dip-came-drawn = a döntetlen részese
 dip-came-survived = kitartott
 dip-came-conceded = feladta
 dip-came-out = kiesett: { $year }
-
-dip-scoring-draw-size = a döntetlen létszáma szerint
-dip-scoring-squares = a központok négyzete szerint
-dip-scoring-centres = a központok száma szerint

@@ -1,6 +1,7 @@
 ### Visszavonás beleegyezéssel: mit kérnek egymástól a játékosok, és mit felel a kiszolgáló.
 
 takeback-unknown = { refused }: nincs ilyen döntésed, amelyhez vissza lehetne térni.
+takeback-rated = { refused }: értékelt asztalnál semmit sem lehet visszavenni.
 takeback-sealed = { refused }: amit titokban írtak, és már mindenki elolvasott, azt nem lehet visszavonni.
 takeback-upgraded = { refused }: azóta változtak a szabályok, és az elé nem lehet visszatérni.
 takeback-open = { refused }: valaki már visszavonást kér. Várd meg a választ.
@@ -37,4 +38,3 @@ web-takeback-withdraw = Mégsem kérem
 web-takeback-other = Visszavonást kér: { $seat }. Válaszra vár: { $seats }
 web-takeback-done = A játék visszatért.
 web-takeback-refused = A visszavonást elutasították.
-takeback-rated = Értékelt asztalnál semmit sem lehet visszavenni.

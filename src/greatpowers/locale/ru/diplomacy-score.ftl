@@ -39,7 +39,3 @@ dip-came-drawn = участник ничьей
 dip-came-survived = до конца на поле
 dip-came-conceded = отказ от борьбы
 dip-came-out = выбывание: { $year }
-
-dip-scoring-draw-size = по числу участников ничьей
-dip-scoring-squares = по квадратам числа центров
-dip-scoring-centres = по числу центров

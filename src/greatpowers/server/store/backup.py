@@ -50,7 +50,7 @@ _READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011")
     *(passkeys, relations, results, entrants, rating_events, misses),
 )
 #: Older schemas whose backups can be read: what came later is filled in as nothing.
-_READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011")
+_READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012")
 _ROWS_AT_ONCE: Final = 500
 #: What stands in a row; bytes are written in base 64.
 Cell = str | int | float | bool | None
