@@ -23,17 +23,17 @@ club-passkey-no-sign-in = The device has signed nobody in.
 
 ## Friends, blocks, invitations
 
-club-people = People
-club-people-about = Friends and blocks are yours alone: nobody is told. That you know each other is shown before a game, once both have said so.
-club-people-none = You have said nothing about anybody yet.
-club-people-friend = Friends
-club-people-block = Blocked
-club-people-knows = We know each other
-club-people-knows-waits = { $name } has not said so yet
-club-people-forget = Take back: { $name }
-club-people-find = Find a member
-club-people-find-about = The first letters of a name
-club-people-open = See { $name }
+club-persons = People
+club-persons-about = Friends and blocks are yours alone: nobody is told. That you know each other is shown before a game, once both have said so.
+club-persons-none = You have said nothing about anybody yet.
+club-persons-friend = Friends
+club-persons-block = Blocked
+club-persons-knows = We know each other
+club-persons-knows-waits = { $name } has not said so yet
+club-persons-forget = Take back: { $name }
+club-persons-find = Find a member
+club-persons-find-about = The first letters of a name
+club-persons-open = See { $name }
 club-invitations = Invitations
 club-invitation = { $host } invites you to a game. { $game }, { $seat }.
 club-invitation-hidden = You are invited to a game with hidden names. { $game }, { $seat }.
@@ -86,11 +86,11 @@ club-by-side-short = { $games ->
    *[other] { $games } games
 } · { $share }
 club-by-side-par = The last figure is the mean share; { $par } is par.
-club-outcome-won = won
-club-outcome-draw = draw
-club-outcome-survived = survived
-club-outcome-lost = lost
-club-outcome-place = { $outcome }, place { $rank } of { $seats }
+club-ended-won = won
+club-ended-draw = draw
+club-ended-survived = survived
+club-ended-lost = lost
+club-ended-place = { $outcome }, place { $rank } of { $seats }
 club-recent = Recent games
 club-recent-none = No finished game that you may see.
 club-recent-ended = Ended

@@ -23,17 +23,17 @@ club-passkey-no-sign-in = Устройство никого не впустил�
 
 ## Друзья, блокировки, приглашения
 
-club-people = Люди
-club-people-about = О друзьях и блокировках знаете только вы. Что двое знакомы, видно до начала партии, если это сказали оба.
-club-people-none = Вы пока ни о ком ничего не сказали.
-club-people-friend = Друзья
-club-people-block = Заблокированы
-club-people-knows = Мы знакомы
-club-people-knows-waits = Пока не подтверждено: { $name }
-club-people-forget = Отменить: { $name }
-club-people-find = Найти участника
-club-people-find-about = Первые буквы имени
-club-people-open = Открыть страницу: { $name }
+club-persons = Люди
+club-persons-about = О друзьях и блокировках знаете только вы. Что двое знакомы, видно до начала партии, если это сказали оба.
+club-persons-none = Вы пока ни о ком ничего не сказали.
+club-persons-friend = Друзья
+club-persons-block = Заблокированы
+club-persons-knows = Мы знакомы
+club-persons-knows-waits = Пока не подтверждено: { $name }
+club-persons-forget = Отменить: { $name }
+club-persons-find = Найти участника
+club-persons-find-about = Первые буквы имени
+club-persons-open = Открыть страницу: { $name }
 club-invitations = Приглашения
 club-invitation = Вас приглашают на партию: { $game }, { $seat }. Хозяин стола: { $host }.
 club-invitation-hidden = Вас приглашают на партию со скрытыми именами: { $game }, { $seat }.
@@ -88,11 +88,11 @@ club-by-side-short = { $games ->
    *[other] { $games } партии
 } · { $share }
 club-by-side-par = Последнее число — средняя доля; поровну было бы { $par }.
-club-outcome-won = победа
-club-outcome-draw = ничья
-club-outcome-survived = выживание
-club-outcome-lost = поражение
-club-outcome-place = { $outcome }, место { $rank } из { $seats }
+club-ended-won = победа
+club-ended-draw = ничья
+club-ended-survived = выживание
+club-ended-lost = поражение
+club-ended-place = { $outcome }, место { $rank } из { $seats }
 club-recent = Недавние партии
 club-recent-none = Нет оконченных партий, которые вам можно видеть.
 club-recent-ended = Окончена
