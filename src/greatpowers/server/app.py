@@ -35,10 +35,9 @@ from .api import (
 )
 from .api import house as house_api
 from .api.asking import person_of
-from .api.club import absence, masters, order, programs, streams
+from .api.club import absence, masters, order, passkeys, profiles, programs, ratings, relations, streams
 from .api.club import clubs as club_api
 from .api.club import events as event_api
-from .api.club import passkeys, profiles, ratings, relations
 from .client_files import ClientFiles
 from .heads import answering_head
 from .house import House

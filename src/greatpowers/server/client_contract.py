@@ -39,9 +39,9 @@ from .api.club.order import (
     Reporting,
     ReportSeen,
 )
-from .api.club.programs import NewToken
 from .api.club.passkeys import AskingForPasskey, NewPasskey, PasskeyList, PasskeyName, SigningIn
 from .api.club.profiles import Ladder, Profile
+from .api.club.programs import NewToken
 from .api.club.ratings import Voided, Voiding
 from .api.club.relations import InvitingByName, PeopleFound, RelationList, SayingOf
 from .api.club.wire import (

@@ -233,8 +233,6 @@ class House:
                 self.absence.tick,
                 self.masters.tick,
             ):
-            for work in (self.ask_waiting_bots, self.sessions.sweep, self.check_lines, self.books.close_all):
-            for work in (self.ask_waiting_bots, self.sessions.sweep, self.check_lines):
                 try:
                     await work()
                 except Exception as problem:

@@ -64,6 +64,11 @@ export interface Asking {
   text: string;
 }
 
+/** Whoever sits at somebody else's screen knows his password not. */
+export interface AskingForPasskey {
+  password: string;
+}
+
 export interface AuditLine {
   at: string | null;
   who: string;
@@ -81,9 +86,6 @@ export interface Away {
   misses: number;
   leave_begins: string | null;
   leave_ends: string | null;
-/** Whoever sits at somebody else's screen knows his password not. */
-export interface AskingForPasskey {
-  password: string;
 }
 
 /** How a person stands to another; what the other has said shows only where both must say it. */
@@ -488,6 +490,12 @@ export interface Known {
   mutual: boolean;
 }
 
+/** The strongest first; those nobody has measured last. */
+export interface Ladder {
+  rungs: Rung[];
+  date: string;
+}
+
 /** An announced leave, both days included. */
 export interface Leave {
   id: string;
@@ -520,10 +528,6 @@ export interface LeavePlan {
   days: number;
   left: number;
   effects: Effect[];
-/** The strongest first; those nobody has measured last. */
-export interface Ladder {
-  rungs: Rung[];
-  date: string;
 }
 
 export interface Leaving {
@@ -863,6 +867,8 @@ export interface Pause {
   by: string;
   why: string;
   left: number | null;
+}
+
 export interface PeopleFound {
   names: string[];
 }
@@ -913,17 +919,6 @@ export interface Presence {
   online: string[];
 }
 
-/** A program of somebody's. */
-export interface Program {
-  id: string;
-  name: string;
-  created: string | null;
-  tokens: Token[];
-}
-
-export interface Promoting {
-  person: string;
-  role: "member" | "officer" | "owner";
 /** What the asker may know of a member. */
 export interface Profile {
   name: string;
@@ -937,14 +932,24 @@ export interface Profile {
   reliability: Reliability[];
 }
 
+/** A program of somebody's. */
+export interface Program {
+  id: string;
+  name: string;
+  created: string | null;
+  tokens: Token[];
+}
+
+export interface Promoting {
+  person: string;
+  role: "member" | "officer" | "owner";
+}
+
 /** No days: until it is lifted. */
 export interface Punishing {
   kind: "ban" | "mute";
   reason: string;
   days?: number;
-export interface Promoting {
-  person: string;
-  role: "member" | "officer" | "owner";
 }
 
 export interface PushKeys {
@@ -971,6 +976,8 @@ export interface QuotedLine {
   text: string;
   at: string | null;
   quoted: boolean;
+}
+
 /** A rating with its history; `active` ones are ranked. */
 export interface RatingLine {
   game: string;
@@ -1118,13 +1125,6 @@ export interface Rung {
   from_arena: boolean;
 }
 
-/** `holds` false takes it back. */
-export interface SayingOf {
-  name: string;
-  kind: "block" | "friend" | "knows";
-  holds?: boolean;
-}
-
 /** A mute or a ban as the person concerned and moderators see it; no end: until it is lifted. */
 export interface Sanction {
   id: string;
@@ -1137,6 +1137,13 @@ export interface Sanction {
   holds: boolean;
   appeal: string | null;
   answer: string | null;
+}
+
+/** `holds` false takes it back. */
+export interface SayingOf {
+  name: string;
+  kind: "block" | "friend" | "knows";
+  holds?: boolean;
 }
 
 export interface Scenario {
@@ -1331,6 +1338,8 @@ export interface Summary {
   upgrade: Upgrade | null;
   absence: Absence | null;
   master: Master | null;
+  rated: boolean;
+  scoring: string;
 }
 
 /** What happened beside the game; for the holder of a seat also what was played for him meanwhile. */
@@ -1338,8 +1347,6 @@ export interface TableAbsence {
   happenings: Happening[];
   played: PlayedFor[];
   can_change: boolean;
-  rated: boolean;
-  scoring: string;
 }
 
 /** The table is to be looked at anew. */
@@ -1510,9 +1517,6 @@ export interface Verification {
   verified: boolean | null;
 }
 
-export interface Voting {
-  seat: string;
-  word: "agree" | "refuse" | "withdraw";
 /** So many later results were counted anew. */
 export interface Voided {
   changed: number;
@@ -1520,6 +1524,11 @@ export interface Voided {
 
 export interface Voiding {
   reason: string;
+}
+
+export interface Voting {
+  seat: string;
+  word: "agree" | "refuse" | "withdraw";
 }
 
 /** The game has not begun. */

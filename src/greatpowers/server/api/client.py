@@ -38,9 +38,6 @@ _PAGES: Final = re.compile(
     rf"|/account/(notices|programs|leave|standing)/?|/(confirm|password|unsubscribe)/{_ID}/?|/password/?"
     # Names are written in any alphabet.
     rf"|/people/[^/]{{1,80}}/?"
-    rf"/|/(find|mine|replays|arena|account|people|new|rules)/?|/(new|rules|learn|join|table)/{_ID}/?"
-    rf"|/table/{_ID}/(verification|dice)/?|/study/{_ID}/{_ID}/?"
-    rf"|/people/[^/]+/?|/account/notices/?|/(confirm|password|unsubscribe)/{_ID}/?|/password/?"
 )
 #: A page that is not told in this time goes without.
 _PATIENCE_SECONDS: Final = 0.5

@@ -22,7 +22,6 @@ from ..games.served import standin_level
 from ..live.wire import GameWire
 from ..problems import UNREADABLE, Problem
 from ..store.journal import Work
-from ..ratings.reliability import note_misses
 from ..store.tables import clocks
 from .pace import Live, Pace, Untimed, is_sealed, stage_ends, stages_of
 from .setbacks import Setbacks, reason_of
@@ -274,14 +273,6 @@ class Clocks:
             told=[one for _, told in outcomes for one in told],
             more=self._as_missed(table, late, excused=False),
         )
-        game = table.playing().match.game
-        await note_misses(self._matches.database, table, missing)
-        replaced = [
-            msgspec.structs.replace(chair, standin=True, level=chair.level or standin_level(game))
-            for chair in (table.seats[seat] for seat in missing)
-            if chair.who != "bot"
-        ]
-        await self._matches.save(table, seats=replaced, clock=msgspec.structs.replace(table.clock, due=None))
         log.info("deadline_missed", table=table.id, seats=missing, consequence="bot")
 
     async def _leave_in_disorder(self, table: Table, missing: list[Question]) -> None:
@@ -292,7 +283,6 @@ class Clocks:
         missing = [question for question in missing if not table.seats[question.seat].is_bot_now]
         await self._note_misses(table, [question.seat for question in missing])
         clock = table.clock
-        await note_misses(self._matches.database, table, [question.seat for question in missing])
         for question in missing:
             request = f"clock/{question.seat}/{phase_began}"
             answer = play.wire.missed_answer(question)

@@ -28,7 +28,7 @@ from ..store.rating_tables import entrants
 from ..store.tables import tables
 from ..terms import Document
 from .clocks import clock_of_phase
-from .lots import drawn_lots
+from .lots import draw_lots
 from .pace import Pace, Untimed, checked_pace
 from .table import About, Clock, Play, Seat, Table
 
@@ -41,9 +41,6 @@ PAGE = 20
 LONGEST_TITLE = 80
 MOST_TABLES_OF_ONE_PERSON = 200
 
-#: Stranded: the rules it was begun by are gone.
-_UNFINISHED = ("waiting", "playing", "stranded")
-ListName = Literal["mine", "open", "offered", "watch", "finished"]
 #: In a rematch.
 Sides = Literal["same", "changed"]
 _TWO = 2
@@ -238,7 +235,7 @@ class Lobby:
         """Draw lots if wished, set the board up, start the clock."""
         about, now = table.about, self._matches.now()
         if about.draw_lots:
-            _draw_lots(table)
+            draw_lots(table)
         play = Play(about)
         table.play = play
         about.status, about.started = "playing", now.timestamp()
@@ -358,35 +355,6 @@ def _seated_again(old: Table, sides: Sides) -> list[Seat]:
     ]
 
 
-#: When spectators who have to wait may know the table to have changed.
-_SINCE_WHEN = case(
-    (tables.c.spectator_delay > 0, func.coalesce(tables.c.started, tables.c.created)), else_=tables.c.updated
-)
-
-
-def _list_query(name: ListName, person: str | None, now: float) -> Select[str] | None:
-    sits = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.person == person))
-    mine = false() if person is None else or_(tables.c.owner.is_not_distinct_from(person), sits)
-    # Others than the players learn of the end with the delay of the table.
-    is_known = func.coalesce(tables.c.finished, 0.0) + tables.c.spectator_delay <= now
-    query = select(tables.c.id)
-    if name == "mine":
-        return None if person is None else query.where(mine, tables.c.status.in_(_UNFINISHED))
-    if name == "open":
-        free = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.who == "open"))
-        return query.where(tables.c.status == "waiting", tables.c.public.is_(True), free)
-    if name == "offered":
-        # Whoever plays there has another table to think of.
-        given = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.away.contains('"offered"')))
-        return query.where(tables.c.status == "playing", tables.c.public.is_(True), given, not_(mine))
-    if name == "watch":
-        public = (tables.c.public.is_(True), tables.c.spectators.is_(True))
-        seems_played = and_(tables.c.status == "finished", not_(is_known), not_(mine))
-        return query.where(or_(tables.c.status == "playing", seems_played), *public)
-    seen = or_(mine, and_(tables.c.public.is_(True), is_known))
-    return query.where(tables.c.status == "finished", seen)
-
-
 def checked_game(asked: NewTable, pack: Pack | None) -> tuple[Game, Scenario, dict[str, bool | str | int]]:
     """Game, scenario and all options, or a clear answer."""
     game = game_named(asked.game, pack)
@@ -423,13 +391,3 @@ def checked_title(title: str) -> str:
     if shown and not is_shown(shown):
         raise Problem(422, "title-characters", "the title holds a character that cannot be shown")
     return shown
-
-
-def _draw_lots(table: Table) -> None:
-    """Places change hands by the dice of the match."""
-    table.about.lots = drawn_lots(table.about)
-    before = dict(table.seats)
-    for place, drawn in table.about.lots.items():
-        table.seats[drawn] = msgspec.structs.replace(
-            before[place], seat=drawn, place=before[drawn].place, invite=None
-        )

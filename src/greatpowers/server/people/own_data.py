@@ -6,10 +6,11 @@ import msgspec
 from sqlalchemy import select
 
 from ..live.wire import iso
+from ..store.absence_tables import missed as late_turns
 from ..store.database import Database
 from ..store.notice_tables import channels, notices
 from ..store.people_tables import passkeys, relations
-from ..store.rating_tables import misses, rating_events, results
+from ..store.rating_tables import rating_events, results
 from ..store.tables import decisions, people, seats, sessions, tables
 from .people import Person
 
@@ -77,7 +78,6 @@ class OwnMiss(msgspec.Struct):
     """A turn that was not made in time."""
 
     table: str
-    seat: str
     at: str | None
     excused: bool
 
@@ -120,7 +120,7 @@ async def own_data(database: Database, person: Person) -> OwnData:
     )
     ended = select(results).where(results.c.person == person.id).order_by(results.c.finished)
     moved = select(rating_events).where(rating_events.c.who == person.id)
-    late = select(misses).where(misses.c.person == person.id).order_by(misses.c.at)
+    late = select(late_turns).where(late_turns.c.person == person.id).order_by(late_turns.c.at)
     async with database.reading() as connection:
         row = (await connection.execute(select(people).where(people.c.id == person.id))).mappings().one()
         own: dict[str, list[str]] = {}
@@ -188,5 +188,5 @@ async def own_data(database: Database, person: Person) -> OwnData:
             )
             for one in how
         ],
-        misses=[OwnMiss(one["table_id"], one["seat"], iso(one["at"]), one["excused"]) for one in missed],
+        misses=[OwnMiss(one["match"], iso(one["at"]), one["excused"]) for one in missed],
     )

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, false, func, insert, not_, or_, select
+from sqlalchemy import ColumnElement, Select, and_, false, func, not_, or_, select
 
 from ..games.served import served_games, wire_of
 from ..matches.pace import Pace
-from ..matches.table import Table
+from ..store.absence_tables import missed as late_turns
 from ..store.database import Database
-from ..store.rating_tables import misses
 from ..store.tables import decisions, tables
 from .keys import PaceClass, pace_class
 
@@ -48,40 +47,15 @@ class _Miss(_Turn, frozen=True):
     excused: bool
 
 
-async def note_misses(database: Database, table: Table, seats: Sequence[str]) -> None:
-    """Time ran out for people who had something to decide; the same deadline is missed once."""
-    pace, deadline = pace_class(table.about.pace), table.clock.deadline
-    if pace is None or deadline is None:
-        return
-    async with database.writing() as connection:
-        for chair in (table.seats[seat] for seat in seats):
-            if chair.who != "person" or chair.person is None or chair.is_bot_now:
-                continue
-            values = {
-                "table_id": table.id,
-                "seat": chair.seat,
-                "at": deadline,
-                "person": chair.person,
-                "pace": pace,
-                "excused": False,
-            }
-            cells = [bindparam(f"new_{name}", type_=misses.c[name].type).label(name) for name in values]
-            is_there = exists().where(
-                misses.c.table_id == table.id, misses.c.seat == chair.seat, misses.c.at == deadline
-            )
-            fresh = insert(misses).from_select(list(values), select(*cells).where(~is_there))
-            await connection.execute(fresh, {f"new_{name}": value for name, value in values.items()})
-
-
 async def reliability_of(database: Database, person: str, now: float) -> list[Reliability]:
     """Of each kind of pace that the person has played."""
     since = now - _REMEMBERED
     async with database.reading() as connection:
         rows = (await connection.execute(_turns(person, since, now))).all()
-        late = select(misses.c.pace, misses.c.at, misses.c.excused).join(
-            tables, tables.c.id == misses.c.table_id
+        late = select(late_turns.c.pace, late_turns.c.at, late_turns.c.excused).join(
+            tables, tables.c.id == late_turns.c.match
         )
-        late = late.where(misses.c.person == person, misses.c.at > since, _may_count(now))
+        late = late.where(late_turns.c.person == person, late_turns.c.at > since, _may_count(now))
         missed = [_Miss(row.pace, row.at, row.excused) for row in await connection.execute(late)]
     timed = [(_pace_of(row.pace), row.made_at) for row in rows]
     turns = [_Turn(pace, at) for pace, at in timed if pace is not None]

@@ -30,9 +30,8 @@ from .club_tables import (
 from .database import Database
 from .notice_tables import channels, deliveries, house_keys, notices, preferences, quiet_hours, tickets
 from .order_tables import audit, reports, sanctions
-from .people_tables import passkeys
 from .people_tables import passkeys, relations
-from .rating_tables import entrants, misses, rating_events, results
+from .rating_tables import entrants, rating_events, results
 from .tables import clocks, decisions, moments, packs, people, remarks, seats, sessions, tables
 
 FORMAT: Final = "greatpowers-backup-1"
@@ -42,15 +41,10 @@ _TABLES: Final = (
     *(clubs, club_members, club_notes, club_tables, events, event_entries, event_rounds, event_tables),
     *(house_keys, channels, preferences, quiet_hours, tickets, notices, deliveries),
     *(leaves, missed, happenings, reports, sanctions, audit),
-    passkeys,
+    *(passkeys, relations, results, entrants, rating_events),
 )
 #: Older schemas whose backups can be read: what came later is filled in as nothing.
-_READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011")
-    *(passkeys, relations),
-    *(passkeys, relations, results, entrants, rating_events, misses),
-)
-#: Older schemas whose backups can be read: what came later is filled in as nothing.
-_READABLE: Final = ("0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012")
+_READABLE: Final = tuple(f"{number:04}" for number in range(5, 16))
 _ROWS_AT_ONCE: Final = 500
 #: What stands in a row; bytes are written in base 64.
 Cell = str | int | float | bool | None

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from .people_tables import relations
 from .tables import seats, tables
 
-ListName = Literal["mine", "open", "watch", "finished"]
+ListName = Literal["mine", "open", "offered", "watch", "finished"]
 #: Stranded: the rules it was begun by are gone.
 _UNFINISHED: Final = ("waiting", "playing", "stranded")
 
@@ -49,6 +49,10 @@ def list_query(name: ListName, person: str | None, now: float) -> Select[str] | 
         free = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.who == "open"))
         query = query.where(tables.c.status == "waiting", tables.c.public.is_(True), free)
         return query if person is None else query.where(_is_welcome(person))
+    if name == "offered":
+        # Whoever plays there has another table to think of.
+        given = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.away.contains('"offered"')))
+        return query.where(tables.c.status == "playing", tables.c.public.is_(True), given, not_(mine))
     if name == "watch":
         public = (tables.c.public.is_(True), tables.c.spectators.is_(True))
         seems_played = and_(tables.c.status == "finished", not_(is_known), not_(mine))

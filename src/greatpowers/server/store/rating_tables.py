@@ -1,10 +1,10 @@
-"""The tables of results: how games ended for each seat, what it did to ratings, turns that were missed."""
+"""The tables of results: how games ended for each seat, and what it did to ratings."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, Table, Text
 
 from .checked import String
 from .tables import metadata
@@ -58,17 +58,4 @@ rating_events: Final = Table(
     Column("voided", Text),
     Index("rating_events_of_key", "key", "at"),
     Index("rating_events_of_one", "who", "key", "at"),
-)
-
-#: Something was to be decided, and nothing was until time was up.
-misses: Final = Table(
-    "misses",
-    metadata,
-    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", String(60), primary_key=True),
-    Column("at", Double, primary_key=True),
-    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    #: `live` or `slow`.
-    Column("pace", String(8), nullable=False),
-    Column("excused", Boolean, nullable=False),
 )

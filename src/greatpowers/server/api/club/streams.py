@@ -20,11 +20,11 @@ from litestar.types import ControllerRouterHandler
 from ...house import House
 from ...live.channels import Listener
 from ...live.wire import encode
-from ...matches.lobby import ListName
 from ...matches.table import Table
 from ...people.people import Person
 from ...people.permissions import check_plays, check_sees
 from ...problems import Problem
+from ...store.lists import ListName
 from ...tagged import PACKED
 from ..asking import Asked, TableId, house_of, person_of, session_of, table_named
 from ..showing import as_message, snapshot_now, summaries, summary

@@ -1,10 +1,10 @@
-"""Rated tables, results, ratings as a fold over events, and missed turns."""
+"""Rated tables, results, and ratings as a fold over events."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0013"
-down_revision = "0012"
+revision = "0016"
+down_revision = "0015"
 branch_labels = None
 depends_on = None
 
@@ -53,25 +53,10 @@ def upgrade() -> None:
     )
     op.create_index("rating_events_of_key", "rating_events", ["key", "at"])
     op.create_index("rating_events_of_one", "rating_events", ["who", "key", "at"])
-    op.create_table(
-        "misses",
-        _of_table(),
-        sa.Column("seat", sa.String(length=60), primary_key=True),
-        sa.Column("at", sa.Double(), primary_key=True),
-        sa.Column(
-            "person",
-            sa.String(length=24),
-            sa.ForeignKey("people.id", ondelete="CASCADE"),
-            nullable=False,
-            index=True,
-        ),
-        sa.Column("pace", sa.String(length=8), nullable=False),
-        sa.Column("excused", sa.Boolean(), nullable=False),
-    )
 
 
 def downgrade() -> None:
-    for table in ("misses", "rating_events", "entrants", "results"):
+    for table in ("rating_events", "entrants", "results"):
         op.drop_table(table)
     op.drop_column("tables", "scoring")
     op.drop_column("tables", "rated")
