@@ -34,18 +34,6 @@ club-persons-forget = Take back: { $name }
 club-persons-find = Find a member
 club-persons-find-about = The first letters of a name
 club-persons-open = See { $name }
-club-invitations = Invitations
-club-invitation = { $host } invites you to a game. { $game }, { $seat }.
-club-invitation-hidden = You are invited to a game with hidden names. { $game }, { $seat }.
-club-invitation-accept = Accept
-club-invitation-accept-for = Accept: { $title }
-club-invitation-decline = Decline
-club-invitation-decline-for = Decline: { $title }
-club-invitation-decline-ask = Decline the invitation?
-club-invitation-decline-about = The seat is free again, and the host is told.
-club-invitation-look = Look first
-club-invitation-accepted = The seat is yours: { $seat }.
-club-invitation-declined = Declined.
 
 ## A member
 

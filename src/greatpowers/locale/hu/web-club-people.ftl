@@ -34,18 +34,6 @@ club-persons-forget = Visszavonás: { $name }
 club-persons-find = Tag keresése
 club-persons-find-about = A név első betűi
 club-persons-open = { $name } oldala
-club-invitations = Meghívások
-club-invitation = { $host } játszmára hív: { $game }, { $seat }.
-club-invitation-hidden = Rejtett nevű játszmára hívnak: { $game }, { $seat }.
-club-invitation-accept = Elfogadom
-club-invitation-accept-for = Elfogadom: { $title }
-club-invitation-decline = Nem, köszönöm
-club-invitation-decline-for = Visszautasítás: { $title }
-club-invitation-decline-ask = Visszautasítod a meghívást?
-club-invitation-decline-about = A hely újra szabad lesz, a házigazda értesül róla.
-club-invitation-look = Előbb megnézem
-club-invitation-accepted = Tiéd a hely: { $seat }.
-club-invitation-declined = Visszautasítottad.
 
 ## Egy tag
 

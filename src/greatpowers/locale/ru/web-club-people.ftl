@@ -34,18 +34,6 @@ club-persons-forget = Отменить: { $name }
 club-persons-find = Найти участника
 club-persons-find-about = Первые буквы имени
 club-persons-open = Открыть страницу: { $name }
-club-invitations = Приглашения
-club-invitation = Вас приглашают на партию: { $game }, { $seat }. Хозяин стола: { $host }.
-club-invitation-hidden = Вас приглашают на партию со скрытыми именами: { $game }, { $seat }.
-club-invitation-accept = Принять
-club-invitation-accept-for = Принять: { $title }
-club-invitation-decline = Отклонить
-club-invitation-decline-for = Отклонить: { $title }
-club-invitation-decline-ask = Отклонить приглашение?
-club-invitation-decline-about = Место снова освободится, хозяин стола об этом узнает.
-club-invitation-look = Сначала посмотреть
-club-invitation-accepted = Место ваше: { $seat }.
-club-invitation-declined = Приглашение отклонено.
 
 ## Участник
 
