@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.locale.ftl_catalogue import all_entries, entries, words_of
+from tests.locale.ftl_catalogue import Entry, all_entries, entries, words_of
 
 #: Pieces of sentences: they are put after a label, so they may begin with a name.
 FRAGMENTS = ("dip-do-", "dip-unit", "dip-place-", "dip-reading", "dip-power", "dip-centre-count")
@@ -55,10 +55,16 @@ def test_no_text_has(language: str, what: str, pattern: str) -> None:
     found = [
         (spoken, entry.id)
         for spoken, entry in all_entries()
-        if language in ("any", spoken) and re.search(pattern, words_of(entry))
+        if language in ("any", spoken) and re.search(pattern, _said(entry, what))
     ]
 
     assert found == [], what
+
+
+def _said(entry: Entry, what: str) -> str:
+    """The words; a letter of a bot may hold both ways to call somebody: ⟦formal|familiar⟧."""
+    words = words_of(entry)
+    return re.sub(r"⟦[^|⟧]*\|", "⟦", words) if what == "formal address" else words
 
 
 def test_no_russian_sentence_begins_with_a_slot() -> None:

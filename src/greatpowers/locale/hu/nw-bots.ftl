@@ -11,7 +11,7 @@ nw-bot-consul = Konzul: { $nation }. Érték: { $worth }.
 nw-bot-other = Más cselekvés. Érték: { $worth }.
 nw-bot-chance = A győzelem esélye: { $chance }%.
 nw-bot-weighed = Végigjátszott állások száma: { $boards }.
-nw-bot-feared = Most a legveszélyesebb: { $nation }.
+nw-bot-feared = Jelenleg a legveszélyesebb: { $nation }.
 
 # A botok nyilvános szavai.
 nw-say-danger = Veszélyben van: { $area }. { $nation }, tud sereget küldeni?

@@ -1,22 +1,22 @@
 ### Страница своих программ.
 
 programs = Программы
-programs-lead = Написанная вами программа садится за столы под собственным именем. Отвечаете за неё вы.
+programs-lead = Написанная вами программа садится за столы под собственным именем. Отвечаете за нее вы.
 programs-open = Мои программы
 programs-members = Программы — для участников: сначала выберите пароль.
 programs-none = Программ пока нет.
 programs-new = Новая программа
-programs-name = Её имя, каким его видят другие
+programs-name = Ее имя, каким его видят другие
 programs-add = Добавить
-programs-about = За каждым столом видно, что это программа. Пароля у неё нет: она приходит с ключом, в котором записано, что ей можно.
+programs-about = За каждым столом видно, что это программа. Пароля у нее нет: она приходит с ключом, в котором записано, что ей можно.
 programs-remove = Убрать: { $name }
 programs-remove-ask = Убрать { $name } навсегда?
-programs-remove-about = Её ключи перестанут действовать, а доиграют за неё боты.
+programs-remove-about = Ее ключи перестанут действовать, а доиграют за нее боты.
 programs-tokens-none = Ключей пока нет: программа не сможет войти.
 programs-token-label = Для чего ключ (для вас самих)
-programs-token-scopes = На что он даёт право
+programs-token-scopes = На что он дает право
 programs-token-add = Создать ключ
-programs-token-missing = Укажите, для чего ключ и на что он даёт право.
+programs-token-missing = Укажите, для чего ключ и на что он дает право.
 programs-token-since = действует с { $day }
 programs-token-end = Отозвать
 programs-token-remove = Отозвать ключ: { $name }
@@ -24,7 +24,7 @@ programs-token-made = Ваш новый ключ
 programs-token-once = Он показывается только сейчас. Храните его как пароль.
 programs-token-copy = Скопировать
 programs-token-copied = Скопировано.
-programs-token-kept = Ключ сохранён
+programs-token-kept = Ключ сохранен
 programs-scope-read = смотреть
 programs-scope-play = играть
 programs-scope-press = писать письма

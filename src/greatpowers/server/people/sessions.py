@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..problems import not_found
+from ..problems import Problem
 from ..programs.scopes import bearer_of
 from ..store.database import Database
 from ..store.relay import PERSON, news_of
@@ -148,7 +148,7 @@ class Sessions:
         async with self._database.writing() as connection:
             gone = await connection.execute(delete(sessions).where(*where))
             if not gone.rowcount:
-                raise not_found("token")
+                raise Problem(404, "token-unknown", "there is no such token")
             await self._tell(connection, person)
         await self._have_ended(person)
 
