@@ -61,6 +61,18 @@ def test_hidden_cards_and_dice_make_no_difference() -> None:
         assert first == again
 
 
+def test_choices_vary_with_the_seed() -> None:
+    varied = False
+    for match, question in own_questions("austria", "why", 3):
+        answers = [
+            make_player(GAME, "veteran", f"s{number}").decide(match.view(question.seat), question)
+            for number in range(3)
+        ]
+        varied |= any(answer != answers[0] for answer in answers)
+
+    assert varied
+
+
 def test_by_the_clock_an_impulse_takes_no_longer_than_it_may(boards: list[int]) -> None:
     impulses: dict[tuple[int, int], float] = {}
     for match, question in own_questions("austria", "time", 8):
