@@ -2,8 +2,6 @@
 
 ## Where one goes
 
-club-nav-events = Tournaments
-club-nav-clubs = Clubs
 
 ## Tournaments
 

@@ -2,8 +2,6 @@
 
 ## Where one goes
 
-club-nav-events = Versenyek
-club-nav-clubs = Klubok
 
 ## Tournaments
 

@@ -2,8 +2,6 @@
 
 ## Where one goes
 
-club-nav-events = Турниры
-club-nav-clubs = Клубы
 
 ## Tournaments
 
