@@ -235,7 +235,7 @@ def _with_subject(merged: list[Clause], piece: list[Item]) -> list[Item]:
 
 def _belongs(piece: list[Item]) -> bool:
     """Words without a verb that still say something of the clause before."""
-    if any(item.does("talk") for item in piece):
+    if any(item.does("talk", "wish") for item in piece):
         return False
     if any(item.power >= 0 for item in piece) and not any(item.provinces for item in piece):
         # Who is meant, not what somebody else does: “…, against Turkey”, “…, Germany and me”.
