@@ -112,3 +112,21 @@ def test_the_liar_agrees_to_all_and_the_beggar_asks_for_centres() -> None:
         head = text.partition("{")[2].partition("}")[0]
         what = read_meaning(head)
         assert isinstance(what.what, Given)  # type: ignore[union-attr]
+
+
+def test_a_letter_that_crossed_an_offer_on_its_way_is_still_answered() -> None:
+    match = new_match(seed="answers")
+    match.decide("England", "press France {propose empty(England, France; Eng)}: The Channel empty?")
+    match.decide("France", "press England {warn order(Germany; A Mun - Bur)}: Mind Munich.")
+    speaker = SPEAKERS["regular"]("t/France")
+    said = speaker.speak(match.view("France"), chronicle_of(match.events(None)), {"England"}, "en")
+
+    assert [text for text in said if text.startswith("press England {") and "empty(" in text]
+
+
+def test_what_can_mean_several_things_is_asked_back() -> None:
+    """Paris or Marseilles may go: the bot asks for one of them instead of not understanding."""
+    (said,) = answered(new_match(seed="answers"), "Shall we bounce in Burgundy?", writer="Germany")
+
+    assert "{huh}" not in said
+    assert "order(" in said or "{reject" in said or "{later" in said

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from greatpowers.games.diplomacy.press.arrangements import Empty, Given, Package, Peace, parts_of, peace
 from greatpowers.games.diplomacy.press.lawful import refusal_of_arrangement
 from greatpowers.games.diplomacy.press.reading.letter import LONGEST_READ, read_letter
+from greatpowers.games.diplomacy.press.reading.meanings import agreed_to
 from greatpowers.games.diplomacy.press.reading.tagging import tagged
 from greatpowers.games.diplomacy.press.speech import Accept, Fact, Propose, Question, Reject
 from tests.games.diplomacy.press import measure
@@ -126,6 +127,34 @@ def test_a_plain_answer_needs_something_to_answer() -> None:
     assert read_letter("нет", ground, "France", ("Germany",), open_proposal=offered).meaning(
         "France"
     ) == Reject(offered)
+
+
+def test_who_proposes_what_was_offered_says_yes() -> None:
+    ground, offered = measure.ground("start"), peace("France", "Germany")
+
+    reading = read_letter("All right, let there be peace.", ground, "France", ("Germany",))
+
+    assert agreed_to(reading.meaning("France"), offered) == Accept(offered)
+    assert agreed_to(reading.meaning("France"), peace("France", "Italy")) == Propose(offered)
+
+
+def test_where_part_of_an_order_is_not_understood_the_writer_is_asked() -> None:
+    reading = read_letter("mar - spa and bre - mos please", measure.ground("start"), "Italy", ("France",))
+
+    assert reading.rows
+    assert not reading.is_clear
+    assert reading.meaning("Italy") is None
+    assert "mos" in " ".join(reading.unknown)
+    assert reading.chosen([0]).meaning("Italy") is not None
+
+
+def test_what_is_told_of_the_past_proposes_nothing() -> None:
+    told = read_letter(
+        "You supported me into Burgundy last year", measure.ground("start"), "France", ("Germany",)
+    )
+
+    assert told.rows == ()
+    assert told.is_talk
 
 
 def test_what_nobody_understands_is_named() -> None:

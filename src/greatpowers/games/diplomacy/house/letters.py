@@ -10,11 +10,11 @@ from msgspec import Meta, Struct
 from ....engine.shown import named
 from ....server.contract import Language, Problem, SeatAsks
 from ..press.lawful import Ground, ground_of, refusal_of_meaning
-from ..press.ledger import Ledger
+from ..press.ledger import Ledger, Proposal
 from ..press.letters import LONGEST_MESSAGE
 from ..press.offers import offers_between
 from ..press.reading.letter import read_letter
-from ..press.reading.meanings import Reading
+from ..press.reading.meanings import Reading, agreed_to
 from ..press.wire import ArrangementOnWire, arrangement_on_wire
 from ..press.written import ACTS, write_meaning
 from ..printed.board import LOCATIONS
@@ -100,7 +100,7 @@ def draft_read(state: State, _: int, asked: DraftAsked) -> DraftRead:
         ],
         unknown=list(reading.unknown),
         is_talk=reading.is_talk,
-        meaning=_meaning(ground, asked, readers, _picked(reading, asked.picks)),
+        meaning=_meaning(ground, asked, readers, _picked(reading, asked.picks), proposal),
     )
 
 
@@ -138,8 +138,11 @@ def _picked(reading: Reading, picks: list[int]) -> Reading:
     return reading.chosen(known) if len(known) == len(chosen) else reading
 
 
-def _meaning(ground: Ground, asked: DraftAsked, readers: tuple[str, ...], reading: Reading) -> str:
-    meaning = reading.meaning(asked.seat)
+def _meaning(
+    ground: Ground, asked: DraftAsked, readers: tuple[str, ...], reading: Reading, proposal: Proposal | None
+) -> str:
+    offered = None if proposal is None else proposal.what
+    meaning = agreed_to(reading.meaning(asked.seat), offered)
     if meaning is None or refusal_of_meaning(ground, asked.seat, readers, meaning) is not None:
         return ""
     return write_meaning(meaning)

@@ -22,6 +22,7 @@ from ...press.calendar import year_of
 from ...press.lawful import refusal_of_arrangement
 from ...press.ledger import meaning_of
 from ...press.reading.letter import read_letter
+from ...press.reading.meanings import agreed_to
 from ...press.speech import (
     Accept,
     Accuse,
@@ -37,6 +38,7 @@ from ...press.speech import (
     Reject,
     Thank,
     Warn,
+    arrangements_in,
 )
 from ...press.verdicts import BROKEN
 from ...printed.seats import centres_to_win, first_year
@@ -59,10 +61,26 @@ def pending(council: Council) -> dict[str, list[Message]]:
     for message in council.view.press:
         if message.sender == council.seat:
             for reader in message.to:
-                found.pop(reader, None)
+                if _answers(message, found.get(reader, [])):
+                    found.pop(reader, None)
         elif message.sender and council.seat in message.to and message.phase == council.phase:
             found.setdefault(message.sender, []).append(message)
     return found
+
+
+def _answers(message: Message, letters: list[Message]) -> bool:
+    """Does an own letter answer these, or did it only cross them on the way?"""
+    meaning = meaning_of(message)
+    if isinstance(meaning, Warn | Accuse | Cancel | Question):
+        return False
+    if not isinstance(meaning, Propose):
+        return True
+    rows = set(parts_of(meaning.what))
+    for letter in letters:
+        asked = meaning_of(letter)
+        if not isinstance(asked, Propose | Counter) or rows & set(parts_of(arrangements_in(asked)[-1])):
+            return True
+    return not letters
 
 
 def answers(council: Council, people: Collection[str]) -> list[Said]:
@@ -148,7 +166,11 @@ def _understood(council: Council, sender: str, letter: Message, person: bool) ->
         open_proposal=None if proposal is None else proposal.what,
         agreed=tuple(promise.what for promise in council.promises if sender in (promise.by, *promise.to)),
     )
-    return reading.meaning(sender), reading.is_talk
+    if reading.rows and not reading.is_clear:
+        # It can mean several things: the first of them is asked back, so that the writer can say.
+        reading = reading.chosen([0] * len(reading.rows))
+    offered = None if proposal is None else proposal.what
+    return agreed_to(reading.meaning(sender), offered), reading.is_talk
 
 
 def _is_answer_to_me(council: Council, sender: str) -> bool:

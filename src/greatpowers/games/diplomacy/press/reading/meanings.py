@@ -85,6 +85,11 @@ class Reading:
         return Fact(what) if own or foreign else Propose(what)
 
 
+def agreed_to(meaning: Meaning | None, proposal: Arrangement | None) -> Meaning | None:
+    """Who proposes just what he was offered says yes to it: “All right, let there be peace.”"""
+    return Accept(proposal) if proposal is not None and meaning == Propose(proposal) else meaning
+
+
 def _said(row: Row) -> Meaning:
     what = row.choices[0] if row.choices else None
     if row.act is Question:

@@ -97,6 +97,9 @@ def _helped(said: Said, clause: Clause, person: Person) -> tuple[tuple[int, int]
     helped = talk.helped(clause)
     if talk.others(clause):
         return helped
+    if person is Person.YOU and clause.does("me"):
+        # “Help me with your army in the Ruhr”: none of the helper's own.
+        return tuple((power, 0) for power in talk.powers_of((talk.writer,)))
     first = (talk.writer,) if person is not Person.I else talk.readers
     if person is Person.THEY and not clause.does("my", "me"):
         return helped
