@@ -33,7 +33,7 @@ def plays_his_table(person: Visitor, event: str) -> None:
     page.wait_for_url("**/table/*")
     table = page.url.rsplit("/", 1)[-1]
     seat = _look(person, table)["table"]["my_seats"][0]
-    for number in range(60):
+    for number in range(250):
         seen = _look(person, table, seat)
         if seen["table"]["status"] != "playing":
             return
