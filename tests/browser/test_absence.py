@@ -35,7 +35,7 @@ def test_a_pause_is_asked_for_agreed_to_and_seen_by_both(visitor: MakeVisitor) -
 
     from_the_menu(hers, "Ask for a pause or more time…")
     dialog = hers.get_by_role("dialog")
-    dialog.get_by_label("For", exact=True).select_option(label="5 days")
+    dialog.get_by_role("combobox").select_option(label="5 days")
     dialog.get_by_label("Why").fill("harvest")
     dialog.get_by_role("button", name="Ask", exact=True).click()
     vote = his.get_by_role("region", name="England asks for a pause of 5 days")
