@@ -151,7 +151,7 @@ async def ladder(
     measured = {one.level: one for one in arena.levels}
     middle = sum(one.elo for one in arena.levels) / max(len(arena.levels), 1)
     rungs = []
-    for level in levels:
+    for level in reversed(levels):
         line, rung = known.get(f"{BOT}{level}"), measured.get(level)
         shown = None if line is None else line.now
         games = 0 if line is None else line.games
