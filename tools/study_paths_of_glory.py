@@ -41,9 +41,8 @@ SOAKS: Final = {
     },
     ("all in turn", "both, solo"): f"{SOAK} --games 300 --option solo=yes",
 }
-EVALUATIONS: Final = tuple(
-    f"evaluate paths-of-glory --players regular,regular --games {games} --scenario {scenario} --seed 1914"
-    for scenario, games in (("limited", 32), ("campaign", 32))
+EVALUATIONS: Final = (
+    "evaluate paths-of-glory --players regular,regular --games 5 --scenario historical --seed 1914",
 )
 ABOUT_SOAKS: Final = """# Soaks: random games with every invariant checked
 
@@ -59,10 +58,14 @@ the cards held, and lets Russia give way. Every decision is one of the options t
 """
 ABOUT_EVALUATION: Final = """# Evaluation: what games between bots say about Paths of Glory
 
-Made by `python tools/study_paths_of_glory.py FOLDER`, which runs the commands below. The regular plays both
-sides; every game has its own seed, and peace terms are off. The Central Powers win automatically at 20
-victory points, the Allies at 0. Rates have Wilson's intervals, means Student's. A row of a turn counts the
-games that reached its end. It tells how this player plays, not how balanced the game is among masters.
+Made by `python tools/study_paths_of_glory.py FOLDER --only evaluation.md`, which runs the commands below.
+The games are in `games/regular-historical.jsonl`; named like the command in FOLDER they are not played again.
+The regular plays both sides; every game has its own seed, and peace terms are off. The Central Powers win
+automatically at 20 victory points, the Allies at 0. Rates have Wilson's intervals, means Student's. A row of
+a turn counts the games that reached its end. How far the lines moved is told by the most spaces of a nation
+that the enemy held at once. A bid counts where points decide, never in automatic victories [5.6.1]: the last
+table says what the games would have come to. It tells how this player plays, not how balanced the game is
+among masters.
 """
 
 
