@@ -385,6 +385,7 @@ async def test_the_parts_of_the_texts_are_all_of_them_but_for_the_terminal(
     assert sum(len(ids(part)) for part in parts) == len(set().union(*map(ids, parts)))
     # What the terminal says, and what stands in notices and letters, is for no browser.
     elsewhere = ("cli-", "nw-inspect-", "nw-part-", "doctor-", "notice-", "mail-confirm", "mail-password")
+    elsewhere += ("event-points", "event-round-of")
     assert {
         name for name in ids(whole) - set().union(*map(ids, parts)) if not name.startswith(elsewhere)
     } == set()
