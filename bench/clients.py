@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from line import Closed, Line
 
 #: Who sits at a table of each game.
 SEATS = {
@@ -61,6 +62,8 @@ class Heard(msgspec.Struct):
 
 
 _decoder = msgspec.json.Decoder(Heard)
+#: How messages begin that are looked into.
+_ANSWER, _UPDATE, _SNAPSHOT = (b'{"type":"%s"' % kind for kind in (b"answer", b"update", b"snapshot"))
 
 
 class Tally:
@@ -80,7 +83,7 @@ class Tally:
 
 
 class Player:
-    """Somebody at one seat of one table."""
+    """Somebody at one seat of one table. What he hears he reads only when he has to decide."""
 
     def __init__(self, address: str, table: str, seat: str, cookie: str, tally: Tally) -> None:
         self.table = table
@@ -88,59 +91,53 @@ class Player:
         self.acknowledged: list[str] = []
         self.unanswered: set[str] = set()
         self.revision = 0
-        self._url = f"{address.replace('http', 'ws')}/ws/tables/{table}?seat={seat}"
+        self._url = f"{address}/ws/tables/{table}?seat={seat}"
         self.cookie = cookie
         self._tally = tally
         self._asked: Asked | None = None
+        self._unread: list[bytes] = []
         self._waiting: dict[str, asyncio.Future[Heard]] = {}
         self._number = 0
 
     async def come(self) -> None:
         """Connect and listen."""
-        self._line = await connect(
-            self._url,
-            additional_headers={"Cookie": self.cookie},
-            compression=None,
-            max_size=None,
-            open_timeout=60,
-            ping_interval=None,
-        )
-        self._listening = asyncio.create_task(self._listen(self._line))
+        self._line = Line(self._url, self.cookie, self._hear)
+        await self._line.open()
 
     async def play(self, every: float, until: float) -> None:
         """Decide about once in so many seconds until a moment of the monotonic clock."""
-        try:
-            await asyncio.sleep(random.uniform(0, every))
-            while time.monotonic() < until:
-                begun = time.monotonic()
-                await self._decide(self._line)
-                await asyncio.sleep(max(0, every * random.uniform(0.8, 1.2) - (time.monotonic() - begun)))
-        except ConnectionClosed as closed:
-            code = closed.rcvd.code if closed.rcvd else "without a word"
-            self._tally.error(f"connection closed by the server ({code})")
-        except TimeoutError:
-            self._tally.error("no answer")
-        except OSError as problem:
-            self._tally.error(f"connection lost ({problem})")
-        finally:
-            self._listening.cancel()
+        await play_table([self], every, until)
 
-    async def go(self) -> None:
-        await self._line.close()
+    def go(self) -> None:
+        self._line.close()
 
-    async def _decide(self, line: ClientConnection) -> None:
-        if self._asked is None:
+    @property
+    def is_asked(self) -> bool:
+        """Is there something to decide, as far as he has heard?"""
+        for raw in self._unread:
+            heard = _decoder.decode(raw)
+            self.revision = max(self.revision, heard.revision)
+            if not isinstance(heard.question, msgspec.UnsetType):
+                self._asked = heard.question
+        self._unread.clear()
+        return self._asked is not None
+
+    async def decide(self) -> None:
+        """Answer the question somehow, and wait until it is acknowledged."""
+        if not self.is_asked or self._asked is None:
             return
         self._number += 1
         request = f"{self.seat}-{self._number}-{random.getrandbits(32):x}"
         text = some_answer(self._asked)
-        answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
-        self._waiting[request] = answer
+        answer = self._waiting[request] = asyncio.get_running_loop().create_future()
         self.unanswered.add(request)
         said = {"type": "decide", "request": request, "revision": self.revision, "text": text}
         begun = self._tally.sent[self.table] = time.perf_counter()
-        await line.send(msgspec.json.encode(said).decode())
-        heard = await asyncio.wait_for(answer, 60)
+        self._line.send(msgspec.json.encode(said))
+        await asyncio.wait([answer, self._line.closed], timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            raise Closed(self._line.closed.result()) if self._line.closed.done() else TimeoutError
+        heard = answer.result()
         self._tally.seconds.append(time.perf_counter() - begun)
         self.unanswered.discard(request)
         if heard.ok:
@@ -148,18 +145,40 @@ class Player:
         elif heard.error is None or heard.error.code != "stale":
             self._tally.error("no reason" if heard.error is None else heard.error.message[:120])
 
-    async def _listen(self, line: ClientConnection) -> None:
-        async for raw in line:
-            self._tally.messages += 1
+    def _hear(self, raw: bytes) -> None:
+        self._tally.messages += 1
+        if raw.startswith(_ANSWER):
             heard = _decoder.decode(raw)
-            if heard.revision > self.revision:
-                self.revision = heard.revision
-            if heard.type in ("snapshot", "update") and not isinstance(heard.question, msgspec.UnsetType):
-                self._asked = heard.question
-            if heard.type == "update" and self.table in self._tally.sent:
-                self._tally.views.append(time.perf_counter() - self._tally.sent[self.table])
-            if heard.type == "answer" and heard.request in self._waiting:
+            self.revision = max(self.revision, heard.revision)
+            if heard.request in self._waiting:
                 self._waiting.pop(heard.request).set_result(heard)
+            return
+        if raw.startswith(_UPDATE):
+            if self.table in self._tally.sent:
+                self._tally.views.append(time.perf_counter() - self._tally.sent[self.table])
+        elif not raw.startswith(_SNAPSHOT):
+            return
+        self._unread.append(raw)
+
+
+async def play_table(players: Sequence[Player], every: float, until: float) -> None:
+    """One decision about every so many seconds, of whoever of these players is asked."""
+    tally = players[0]._tally
+    try:
+        await asyncio.sleep(random.uniform(0, every))
+        while time.monotonic() < until:
+            begun = time.monotonic()
+            for player in random.sample(players, len(players)):
+                if player.is_asked:
+                    await player.decide()
+                    break
+            await asyncio.sleep(max(0, every * random.uniform(0.8, 1.2) - (time.monotonic() - begun)))
+    except Closed as closed:
+        tally.error(f"connection closed by the server ({closed})")
+    except TimeoutError:
+        tally.error("no answer")
+    except OSError as problem:
+        tally.error(f"connection lost ({problem})")
 
 
 def some_answer(asked: Asked) -> str:
@@ -186,35 +205,37 @@ def some_orders(asked: Asked) -> str:
     return "; ".join(chosen) or "none"
 
 
-async def seated(address: str, games: int, tally: Tally, game: str = "diplomacy") -> list[Player]:
-    """So many tables with a person in every seat."""
+async def seated(addresses: Sequence[str], games: int, tally: Tally, game: str = "diplomacy") -> list[Player]:
+    """So many tables with a person in every seat, in turns at these addresses."""
     gate = asyncio.Semaphore(16)
+    # A jar that keeps nothing: everybody names his own cookie.
+    jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    async with httpx.AsyncClient(headers={"X-GP-Request": "1"}, timeout=120, cookies=jar) as client:
 
-    async def table(number: int) -> list[Player]:
-        async with gate:
-            return await _table(address, number, tally, game)
+        async def table(number: int) -> list[Player]:
+            async with gate:
+                return await _table(client, addresses[number % len(addresses)], number, tally, game)
 
-    return [player for group in await asyncio.gather(*map(table, range(games))) for player in group]
+        return [player for group in await asyncio.gather(*map(table, range(games))) for player in group]
 
 
-async def _table(address: str, number: int, tally: Tally, game: str) -> list[Player]:
+async def _table(
+    client: httpx.AsyncClient, address: str, number: int, tally: Tally, game: str
+) -> list[Player]:
     players = []
     table = ""
     for seat in SEATS[game]:
-        async with httpx.AsyncClient(base_url=address, headers={"X-GP-Request": "1"}, timeout=120) as client:
-            await _post(client, "/api/guests", {"name": f"{seat} {number}", "language": "en"})
-            if not table:
-                wish = {"game": game, "public": True, "seats": {seat: "me"}}
-                table = (await _post(client, "/api/tables", wish))["id"]
-            else:
-                await _post(client, f"/api/tables/{table}/join", {"seat": seat})
-            cookie = f"gp_session={client.cookies['gp_session']}"
-            players.append(Player(address, table, seat, cookie, tally))
+        who = {"name": f"{seat} {number}", "language": "en"}
+        came = await client.post(f"{address}/api/guests", json=who)
+        came.raise_for_status()
+        cookie = next(
+            one.split(";")[0] for one in came.headers.get_list("set-cookie") if one.startswith("gp_session")
+        )
+        path, wish = f"/api/tables/{table}/join", dict[str, Any](seat=seat)
+        if not table:
+            path, wish = "/api/tables", {"game": game, "public": True, "seats": {seat: "me"}}
+        answer = await client.post(address + path, json=wish, headers={"Cookie": cookie})
+        answer.raise_for_status()
+        table = table or str(answer.json()["id"])
+        players.append(Player(address, table, seat, cookie, tally))
     return players
-
-
-async def _post(client: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    answer = await client.post(path, json=body)
-    answer.raise_for_status()
-    found: dict[str, Any] = answer.json()
-    return found

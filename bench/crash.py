@@ -39,7 +39,7 @@ async def measure(server: Server, games: int, kills: int, every: float) -> dict[
     """Play, kill, restart, check; so many times."""
     server.start()
     tally = Tally()
-    players = await seated(server.address, games, tally)
+    players = await seated([server.address], games, tally)
     totals = {
         "kills": 0,
         "acknowledged": 0,

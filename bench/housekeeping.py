@@ -59,11 +59,23 @@ class Server:
     def figures(self) -> tuple[float, float]:
         """Seconds of CPU used so far, and megabytes of memory now, of the server process itself."""
         assert self._process is not None
-        stat = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        ticks = os.sysconf("SC_CLK_TCK")
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return (int(stat[11]) + int(stat[12])) / ticks, int(resident.split()[1]) / 1024
+        return cpu_of(self._process.pid), int(resident.split()[1]) / 1024
+
+
+def cpu_of(process: int) -> float:
+    """Seconds of processor a process has used so far."""
+    stat = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_of_family(process: int) -> float:
+    """Of a process and its children, those that have ended too."""
+    stat = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    ended = (int(stat[13]) + int(stat[14])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return cpu_of(process) + ended + sum(cpu_of(int(child)) for child in children)
 
 
 def _free_port() -> int:

@@ -24,6 +24,8 @@ class Cluster:
     programs: Path
     port: int
     user: str
+    #: The process all others of the server are children of.
+    process: int
 
 
 def find_programs() -> Path | None:
@@ -43,8 +45,11 @@ def missing(why: str) -> None:
 
 
 @contextmanager
-def started_cluster() -> Iterator[Cluster]:
-    """Start a server in a folder of its own; root may not run one, so it goes to another user then."""
+def started_cluster(*, durable: bool = False) -> Iterator[Cluster]:
+    """Start a server in a folder of its own; root may not run one, so it goes to another user then.
+
+    Tests need not wait for the disk; a measurement does.
+    """
     programs = find_programs()
     if programs is None:
         missing("no server programs found")
@@ -57,10 +62,11 @@ def started_cluster() -> Iterator[Cluster]:
     _run(
         user, programs / "initdb", "-D", data, "-U", "house", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
     )
-    settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
+    settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+    settings += "" if durable else " -c fsync=off"
     _run(user, programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", settings, "start")
     try:
-        yield Cluster(programs, port, user)
+        yield Cluster(programs, port, user, int((data / "postmaster.pid").read_text().split()[0]))
     finally:
         _run(user, programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)

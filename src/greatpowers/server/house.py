@@ -206,8 +206,8 @@ class House:
 
     def _go_on(self, table: Table, step: Step | None) -> None:
         """After a change made here: set the alarm, ask the bots. A stage may begin within a phase."""
-        if step is None or step.began_phase or table.clock.due is not None:
-            self.clocks.wake()
+        if table.clock.due is not None:
+            self.clocks.wake(table.clock.due)
         if table.about.status == "finished":
             self.books.wake()
         if self.settings.background:

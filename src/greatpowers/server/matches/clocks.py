@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
+from math import inf
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -82,19 +83,24 @@ class Clocks:
         self._woken = asyncio.Event()
         self._setbacks = Setbacks(lambda: now().timestamp(), "deadline_failed")
         self._carrying: dict[str, asyncio.Task[None]] = {}
+        #: What is due later is found then; while it is being found out, anything may be too early for it.
+        self._next_look = inf
 
-    def wake(self) -> None:
+    def wake(self, due: float = 0.0) -> None:
         """A deadline was set: it may be the next one."""
-        self._woken.set()
+        if due < self._next_look:
+            self._woken.set()
 
     async def run(self) -> None:
         """Carry deadlines out as they fall due, until cancelled."""
         failures = 0
         while True:
             self._woken.clear()
+            self._next_look = inf
             try:
                 await self.tick()
                 pause = await self.time_to_next()
+                self._next_look = self._now().timestamp() + pause
                 failures = 0
             except Exception as problem:
                 pause = min(2.0**failures, _LONGEST_SLEEP)

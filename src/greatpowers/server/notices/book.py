@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
 
 import msgspec
@@ -62,6 +62,12 @@ class ChannelBook:
         wanted = wanted.order_by(channels.c.created)
         async with self._database.reading() as connection:
             return [_channel_from(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def reachable(self, persons: Collection[str]) -> set[str]:
+        """Those of them who have a channel at all."""
+        wanted = select(channels.c.person).where(channels.c.person.in_(persons), self._is_open()).distinct()
+        async with self._database.reading() as connection:
+            return set((await connection.execute(wanted)).scalars())
 
     async def one(self, id_: str) -> Channel | None:
         async with self._database.reading() as connection:

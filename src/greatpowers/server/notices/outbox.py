@@ -39,7 +39,9 @@ _LONGEST_PAUSE: Final = 6 * 3600.0
 _MOST_ATTEMPTS: Final = 8
 _TOGETHER: Final = 8
 _LONGEST_SLEEP: Final = 30.0
-_AT_ONCE: Final = 100
+_AT_ONCE: Final = 500
+#: Seconds between two looks: at every move of a busy house a notice is written, and few are due at once.
+_BREATH: Final = 0.5
 _CLEANING_SECONDS: Final = 3600.0
 
 
@@ -97,8 +99,9 @@ class Outbox:
                 pause = min(2.0**failures, _LONGEST_SLEEP)
                 failures += 1
                 log.warning("outbox_failed", problem=reason_of(problem), pause=pause)
+            await asyncio.sleep(min(pause, _BREATH))
             with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
+                async with asyncio.timeout(max(pause - _BREATH, 0.0)):
                     await self._woken.wait()
 
     async def close(self) -> None:
@@ -136,17 +139,31 @@ class Outbox:
 
     # ---- from notices to deliveries
     async def _fan_out(self) -> None:
-        """Notices that are due become deliveries, or nothing, in one transaction each."""
+        """Notices that are due become deliveries, or nothing: at once where nobody can be reached."""
         wanted = select(notices).where(notices.c.due <= self._now()).order_by(notices.c.due).limit(_AT_ONCE)
         async with self._database.reading() as connection:
             due = [notice_from(row) for row in (await connection.execute(wanted)).mappings()]
-        for notice in due:
+        if not due:
+            return
+        reachable = await self._book.reachable({notice.person for notice in due})
+        await self._no_more_due([notice for notice in due if notice.person not in reachable])
+        for notice in (notice for notice in due if notice.person in reachable):
             made = await self._deliveries_of(notice)
             async with self._database.writing() as connection:
                 mine = and_(notices.c.id == notice.id, notices.c.due == notice.due)
                 taken = await connection.execute(update(notices).where(mine).values(due=None))
                 if made and taken.rowcount == 1:
                     await connection.execute(insert(deliveries), made)
+
+    async def _no_more_due(self, told: Sequence[Notice]) -> None:
+        """These stay to be read in the house; all in one transaction."""
+        if not told:
+            return
+        async with self._database.writing() as connection:
+            # Locked in one order, so that two processes never wait for each other.
+            mine = and_(notices.c.id.in_([notice.id for notice in told]), notices.c.due <= self._now())
+            locked = select(notices.c.id).where(mine).order_by(notices.c.id).with_for_update()
+            await connection.execute(update(notices).where(notices.c.id.in_(locked)).values(due=None))
 
     async def _deliveries_of(self, notice: Notice) -> list[dict[str, object]]:
         if not await self._is_so(notice):

@@ -35,7 +35,8 @@ class Notices:
 
     def work(self, made: Sequence[Fresh]) -> list[Work]:
         """For the transaction of what the notices tell of."""
-        return [(self._insert, self._values(fresh)) for fresh in made]
+        values = [self._values(fresh) for fresh in made]
+        return [(self._insert, values if len(values) > 1 else values[0])] if values else []
 
     async def add(self, made: Sequence[Fresh]) -> None:
         """Notices of something that is in the store already."""
