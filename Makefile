@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # A second start is quick because Python finds what it compiled at the first.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal check test test-browser lint web-test client system screenshots bench soak census lock clean
+.PHONY: play terminal check test test-browser lint web-test client system screenshots bench load soak census lock clean
 
 play: $(READY) client
 	@$(BIN)/greatpowers serve
@@ -54,6 +54,10 @@ screenshots: $(READY) client system
 
 bench: $(READY)
 	@$(BIN)/python bench/side_by_side.py
+
+# Twenty-seven measurements, about an hour; `LOAD="--games diplomacy --seconds 10"` makes it shorter.
+load: $(READY) client system
+	@$(BIN)/python bench/load_all.py $(LOAD)
 
 soak: $(READY)
 	@$(BIN)/greatpowers soak diplomacy --games 10000 --workers 2

@@ -37,11 +37,15 @@ class Folded(msgspec.Struct):
     tails: list[str]
 
 
+class Option(msgspec.Struct):
+    text: str
+
+
 class Asked(msgspec.Struct):
     """What a question offers: orders to put together, or whole answers."""
 
     picks: list[Pick] = []
-    options: list[str] = []
+    options: list[str | Option] = []
     folded: list[Folded] = []
 
 
@@ -188,7 +192,10 @@ def some_answer(asked: Asked) -> str:
     if asked.folded and (not asked.options or random.random() < 0.8):
         fold = random.choice(asked.folded)
         return f"{random.choice(fold.heads)} {random.choice(fold.tails)}"
-    return random.choice(asked.options) if asked.options else "none"
+    if not asked.options:
+        return "none"
+    option = random.choice(asked.options)
+    return option if isinstance(option, str) else option.text
 
 
 def some_orders(asked: Asked) -> str:

@@ -1,4 +1,4 @@
-"""The WebSocket of a scripted player: as little as a measurement needs, so that the server has the processor."""
+"""The WebSocket of a scripted player: as little as is needed, so that the server has the processor."""
 
 from __future__ import annotations
 

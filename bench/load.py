@@ -1,11 +1,11 @@
 """Load: live games with a scripted player in every seat, on servers started for it. Run: bench/load.py
 
-At every table somebody who is asked decides about once in so many seconds. Printed, as a table or as JSON: how
-long a decision took from sending to acknowledgement and until the fresh view and question were with the
+At every table somebody who is asked decides about once in so many seconds. Printed, as a table or as JSON:
+how long a decision took from sending to acknowledgement and until the fresh view and question were with the
 players, errors, what was lost, processor and memory of the server, the database and these players.
 
-`--postgresql` starts a PostgreSQL of its own, which waits for the disk; with `--processes 2` two servers share
-it, and the tables are spread over their ports, as a proxy spreads them that goes by the table's address.
+`--postgresql` starts a PostgreSQL of its own, which waits for the disk; with `--processes 2` two servers
+share it, and tables are spread over their ports, as a proxy does that goes by the table's address.
 """
 
 from __future__ import annotations
@@ -61,11 +61,18 @@ def main() -> None:
     print(json.dumps(found, indent=2) if asked.json else "\n".join(f"{k:>24} {v}" for k, v in found.items()))
 
 
-def run(game: str, games: int, seconds: int, every: float, processes: int, postgresql: bool) -> dict[str, Any]:
+def run(
+    game: str, games: int, seconds: int, every: float, processes: int, postgresql: bool
+) -> dict[str, Any]:
     """One measurement on servers of its own."""
     with started(processes, postgresql) as site:
         found = asyncio.run(measure(site, game, games, seconds, every))
-    return {"game": game, "database": "PostgreSQL" if postgresql else "SQLite", "processes": processes, **found}
+    return {
+        "game": game,
+        "database": "PostgreSQL" if postgresql else "SQLite",
+        "processes": processes,
+        **found,
+    }
 
 
 @contextmanager

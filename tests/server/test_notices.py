@@ -415,3 +415,25 @@ def _dies_at(house: OpenHouse, moment: int, monkeypatch: pytest.MonkeyPatch) -> 
             return real()
 
         monkeypatch.setattr(database, name, opened)
+
+
+async def test_whoever_nothing_reaches_costs_one_transaction_for_all_and_no_letter_of_others(
+    told_house: OpenHouse, mails: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bea = await member(told_house, "Ann", mails), await told_house.guest("Bea")
+    for _ in range(4):
+        await two_at_a_table(ann, bea)
+    told_house.clock.move(minutes=2)
+    database, outbox = told_house.house.database, told_house.house.notices.outbox
+    writing, count = database.writing, itertools.count()
+    monkeypatch.setattr(database, "writing", lambda: (next(count), writing())[1])
+    await outbox.tick()
+    await outbox.settled()
+    written = next(count)
+
+    rows = await told_house.house.notices.notices.of(bea.me["id"])
+    assert len(rows) == 4
+    assert all(row.due is None and row.read is None for row in rows)
+    assert mails.subjects("ann@mail.test") == ["Your turn: The Long Summer"] * 4
+    # For Ann four each: the delivery is made, leased, its letter gets a link, it is sent. And the cleaning.
+    assert written <= 4 * 4 + 2

@@ -323,3 +323,24 @@ async def test_a_seat_that_cannot_be_shown_keeps_nothing_from_the_others(
 
     assert answer.status_code == 200
     assert heard["revision"] == 2
+
+
+async def test_the_clock_looks_for_what_is_due_sooner_than_it_knew_and_for_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = HandClock()
+    ticks: list[int] = []
+    async with open_house(tmp_path, clock) as house:
+        clocks = house.house.clocks
+        await begun(house, "Ann")
+        await asyncio.sleep(0.3)
+        tick = clocks.tick
+        monkeypatch.setattr(clocks, "tick", lambda: (ticks.append(1), tick())[1])
+        now = clock().timestamp()
+        clocks.wake(now + 3600)
+        await asyncio.sleep(0.1)
+        late = len(ticks)
+        clocks.wake(now + 1)
+        await asyncio.sleep(0.3)
+
+    assert (late, len(ticks)) == (0, 1)

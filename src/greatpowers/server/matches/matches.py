@@ -242,23 +242,35 @@ class Matches:
         return work
 
     async def _do(self, table: Table, row: Row, revision: int | None) -> None:
+        """Another process may have changed the table without our knowing: then nothing is stored, and nothing
+        refused before what it wrote is taken over. So the store need not be asked before every decision."""
         with SECONDS_TO_DECIDE.time():
             async with table.lock:
-                await self.catch_up(table)
-                play = table.playing()
-                if row.request in play.requests:
-                    return
-                refuse_stranded(table)
-                if revision is not None and play.is_stale(row.seat, revision, row.text):
-                    raise Problem(409, "stale", "the question has changed meanwhile")
-                row = kept_closed(table, row)
-                if play.word_of(row.text) == play.wire.talk_word:
-                    closed = play.wire.talk_is_closed(play.match.shown(None), table.clock.stage)
-                    if closed is not None:
-                        raise Problem(422, closed.message, rule=closed.rule, params=closed.params)
-                await self._carry_out(table, row)
+                known = table.about.changes
+                try:
+                    await self._do_as_known(table, row, revision)
+                except Problem:
+                    await self.catch_up(table)
+                    if table.about.changes == known:
+                        raise
+                    await self._do_as_known(table, row, revision)
                 if row.kind == "decide":
                     await self._answer_unattended(table)
+
+    async def _do_as_known(self, table: Table, row: Row, revision: int | None) -> None:
+        """Carry it out on the table as it stands in memory. The caller holds the lock."""
+        play = table.playing()
+        if row.request in play.requests:
+            return
+        refuse_stranded(table)
+        if revision is not None and play.is_stale(row.seat, revision, row.text):
+            raise Problem(409, "stale", "the question has changed meanwhile")
+        row = kept_closed(table, row)
+        if play.word_of(row.text) == play.wire.talk_word:
+            closed = play.wire.talk_is_closed(play.match.shown(None), table.clock.stage)
+            if closed is not None:
+                raise Problem(422, closed.message, rule=closed.rule, params=closed.params)
+        await self._carry_out(table, row)
 
     async def _answer_unattended(self, table: Table) -> None:
         """Nobody need come where he has nothing to choose. The caller holds the lock."""
