@@ -32,13 +32,13 @@ class Pick(msgspec.Struct):
     orders: list[Part]
 
 
-class Folded(msgspec.Struct):
-    heads: list[str]
-    tails: list[str]
-
-
 class Option(msgspec.Struct):
     text: str
+
+
+class Folded(msgspec.Struct):
+    heads: list[str | Option]
+    tails: list[str | Option]
 
 
 class Asked(msgspec.Struct):
@@ -191,10 +191,14 @@ def some_answer(asked: Asked) -> str:
         return some_orders(asked)
     if asked.folded and (not asked.options or random.random() < 0.8):
         fold = random.choice(asked.folded)
-        return f"{random.choice(fold.heads)} {random.choice(fold.tails)}"
+        return f"{text_of(random.choice(fold.heads))} {text_of(random.choice(fold.tails))}"
     if not asked.options:
         return "none"
-    option = random.choice(asked.options)
+    return text_of(random.choice(asked.options))
+
+
+def text_of(option: str | Option) -> str:
+    """How it is answered."""
     return option if isinstance(option, str) else option.text
 
 
