@@ -51,6 +51,12 @@ def numbers(page: Page, where: str) -> list[int]:
 def check_that_points_add_up(page: Page, game: str) -> None:
     """Every source is told, and together they are the count beside the name or on the track."""
     if game == "paths-of-glory":
+        course = page.get_by_role("list", name="How it was fought").get_by_role("listitem")
+        expect(course).to_have_count(3)
+        expect(course.first).to_have_text(
+            re.compile(r"Battles begun: Allied Powers \d+ and Central Powers \d+")
+        )
+        expect(page.locator(".graph .half")).to_have_count(2)
         assert sum(numbers(page, ".result li .points")) == numbers(page, ".total .sum")[0]
         return
     first = page.locator(".result table tbody tr").first.get_by_role("button")

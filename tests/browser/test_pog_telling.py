@@ -198,9 +198,9 @@ def test_r14_3_5_who_would_starve_is_named_before_the_last_round_ends(visitor: M
     table.use("Redeployment")
     asked(page, "redeployment")
     page.locator("[data-act=done]").click()
-    page.locator("[data-act=done]").click()
     prompt = page.get_by_role("alertdialog")
     expect(prompt).to_contain_text("2 units will be lost")
+    expect(prompt).to_contain_text("redeployment points would be lost")
     expect(prompt.get_by_role("button", name="Go on with the round")).to_be_focused()
     assert findings(page, axe) == []
     page.keyboard.press("Enter")

@@ -56,6 +56,9 @@ async def test_a_whole_game_is_scored_told_and_played_again(any_house: OpenHouse
     assert told["verdict"]["winners"] == details["result"]["seats"]
     assert {one["seat"] for one in told["verdict"]["standings"]} == {s["id"] for s in details["seats"]}
     assert [swing for swing in told["turning"] if swing["by"]]
+    for figure in told["figures"]:
+        assert set(figure["counts"]) == {s["id"] for s in details["seats"]}
+    assert len(told["figures"]) == (3 if game == "paths-of-glory" else 0)
     assert again.status_code == 201, again.text
 
 

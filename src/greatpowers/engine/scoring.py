@@ -44,10 +44,14 @@ class ScoreLine(Struct):
 
 
 class Threshold(Struct):
-    """A count that decides: at this many points, and why."""
+    """A count that decides: at this many points, and why; which seat holds what lies above and what below,
+    where one does, with the words for the latter."""
 
     at: int
     told: Sentence
+    above: str = ""
+    below: str = ""
+    told_below: Sentence | None = None
 
 
 class Score(Struct):
@@ -56,6 +60,13 @@ class Score(Struct):
     lines: list[ScoreLine]
     thresholds: list[Threshold]
     outlook: list[Sentence]
+
+
+class Figure(Struct):
+    """Something of the course of a match that counts no points: how often for each seat."""
+
+    told: Sentence
+    counts: dict[str, int]
 
 
 class Placed(Struct):
@@ -108,6 +119,10 @@ class Scoring(ABC, Generic[StateT]):
     @abstractmethod
     def swing(self, line: str, before: StateT, after: StateT, events: Sequence[Event]) -> Sentence:
         """What moved a line between two moments, in one sentence."""
+
+    def figures(self, events: Sequence[Event]) -> list[Figure]:
+        """What else is told of a match that is over; none unless a game counts some."""
+        return []
 
     @abstractmethod
     def verdict(self, state: StateT, events: Sequence[Event]) -> Verdict | None:

@@ -375,6 +375,12 @@ export interface Explanation {
   warnings: Reason[];
 }
 
+/** Something of the course of a match that counts no points: how often for each seat. */
+export interface Figure {
+  told: Sentence;
+  counts: Record<string, number>;
+}
+
 /** Phases end at fixed hours of a time zone, on chosen days (0 is Monday). */
 export interface Fixed {
   kind: "fixed";
@@ -1199,6 +1205,7 @@ export interface Scores {
   turning: TurningPoint[];
   verdict: Verdict | null;
   shares: Record<string, number>;
+  figures: Figure[];
 }
 
 /** The name of a sea, where it is written, how large and how far turned. */
@@ -1390,10 +1397,13 @@ export interface TakebackMoment {
   reads: unknown[];
 }
 
-/** A count that decides: at this many points, and why. */
+/** A count that decides: at this many points, and why; which seat holds what lies above and what below, where one does, with the words for the latter. */
 export interface Threshold {
   at: number;
   told: Sentence;
+  above: string;
+  below: string;
+  told_below: Sentence | null;
 }
 
 /** Where a phase begins, in the numbers of the seat. */

@@ -83,10 +83,15 @@ export abstract class Asking<
   async send(text: string): Promise<void> {
     await this.exclusively(async () => {
       const { warned } = await this.props().act.decide(text, this.warned !== text);
-      const said = warned ? this.heard(text, warned) : [];
-      this.warned = warned ? text : "";
-      this.why = said.length ? this.#worded(() => said.map(this.#words).join(" ")) : "";
+      this.warn(text, warned ?? []);
     });
+  }
+
+  /** Warnings of an answer are told once; said again it stands. */
+  protected warn(text: string, warned: readonly Reason[]): void {
+    const said = warned.length ? this.heard(text, warned) : [];
+    this.warned = warned.length ? text : "";
+    this.why = said.length ? this.#worded(() => said.map(this.#words).join(" ")) : "";
   }
 
   /** What an answer was warned of: those reasons that are told in one line; a game may tell others its own way. */

@@ -14,6 +14,7 @@ pog-score-times = { $count ->
 }
 
 pog-level-cp = The Central Powers win from { $win }
+pog-level-ap = The Allies win up to { $last }
 pog-level-draw = A draw from { $draw } to { $last }
 pog-outlook-levels = { $draws ->
     [yes] { $treaty ->
@@ -32,6 +33,10 @@ pog-swing-ap = The Allies take { $lost }
 pog-swing-both = The Central Powers take { $spaces }, the Allies { $lost }
 pog-swing-cards = Events: { $cards }
 pog-swing-other = { $why }
+
+pog-figure-begun = Battles begun
+pog-figure-won = Battles won
+pog-figure-lost = Armies lost
 
 pog-verdict-win = { $side ->
     [cp] The Central Powers win the war

@@ -14,6 +14,7 @@ pog-score-times = { $count ->
 }
 
 pog-level-cp = A Központi hatalmak győznek, ha a VP legalább { $win }
+pog-level-ap = A Szövetségesek győznek eddig: { $last }
 pog-level-draw = Döntetlen: { $draw } és { $last } között
 pog-outlook-levels = { $draws ->
     [yes] { $treaty ->
@@ -32,6 +33,10 @@ pog-swing-ap = A Szövetségesek elfoglalják: { $lost }
 pog-swing-both = A Központi hatalmak elfoglalják: { $spaces }; a Szövetségesek: { $lost }
 pog-swing-cards = Események: { $cards }
 pog-swing-other = { $why }
+
+pog-figure-begun = Megkezdett csaták
+pog-figure-won = Megnyert csaták
+pog-figure-lost = Elvesztett hadseregek
 
 pog-verdict-win = { $side ->
     [cp] A Központi hatalmak megnyerik a háborút

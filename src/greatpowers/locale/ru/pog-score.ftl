@@ -16,6 +16,7 @@ pog-score-times = { $count ->
 }
 
 pog-level-cp = Центральные державы побеждают от { $win }
+pog-level-ap = Союзники побеждают до { $last }
 pog-level-draw = Ничья от { $draw } до { $last }
 pog-outlook-levels = { $draws ->
     [yes] { $treaty ->
@@ -34,6 +35,10 @@ pog-swing-ap = Союзники занимают: { $lost }
 pog-swing-both = Центральные державы занимают: { $spaces }; союзники: { $lost }
 pog-swing-cards = События: { $cards }
 pog-swing-other = { $why }
+
+pog-figure-begun = Начато битв
+pog-figure-won = Выиграно битв
+pog-figure-lost = Потеряно армий
 
 pog-verdict-win = { $side ->
     [cp] Центральные державы выигрывают войну

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ...engine.events import Event
-from ...engine.scoring import Score, Scoring, Sentence, Verdict
+from ...engine.scoring import Figure, Score, Scoring, Sentence, Verdict
 from ..problems import Problem
 from .history import History
 from .table import Play
@@ -48,6 +48,8 @@ class Scores(msgspec.Struct):
     verdict: Verdict | None
     #: Of a hundred points so many for each seat, where the table counts them.
     shares: dict[str, float]
+    #: What was done how often, once it is over.
+    figures: list[Figure]
 
 
 class _Turn(NamedTuple):
@@ -97,6 +99,7 @@ class Scorekeeper:
             [_point(play, seat, turns, swing, known) for swing in swings],
             verdict,
             dict(shares),
+            scoring.figures(events) if is_over else [],
         )
 
     def _remembered(self, table: str) -> _Known:

@@ -8,6 +8,7 @@ from typing import Final
 from ....engine.events import Event
 from ....engine.plain import plain_list
 from ....engine.scoring import (
+    Figure,
     Placed,
     Score,
     ScoreSource,
@@ -23,6 +24,7 @@ from ..printed.names import SIDES
 from ..rules.war.victory import AP_AUTOMATIC, CP_AUTOMATIC, DRAW, levels, winner_at
 from ..state.events.war import ControlChanged, TurnBegan, VictoryPointsChanged
 from ..state.state import State, rules, was_played
+from .course import course_of
 
 #: The line of the track; it belongs to no side.
 TRACK: Final = "vp"
@@ -108,6 +110,9 @@ class PathsOfGloryScoring(Scoring[State]):
         cause = next(iter(ledger.causes), "bid")
         return Sentence("pog-swing-other", _CAUSES.get(cause, ""), {**parts, "why": cause})
 
+    def figures(self, events: Sequence[Event]) -> list[Figure]:
+        return course_of(events)
+
     def verdict(self, state: State, events: Sequence[Event]) -> Verdict | None:
         if not state.result:
             return None
@@ -175,10 +180,14 @@ def _thresholds(state: State) -> list[Threshold]:
     rule = _LEVEL_RULES.get(state.scenario, _CAMPAIGN_RULE)
     parts: dict[str, str | int] = {"win": win_from, "draw": draw_from, "last": win_from - 1}
     has_draw = draw_from < win_from and not rules(state).allies_win_draws
-    found = [Threshold(win_from, Sentence("pog-level-cp", rule, parts))]
-    if has_draw:
-        found.append(Threshold(draw_from, Sentence("pog-level-draw", rule, parts)))
-    return found
+    allies: dict[str, str | int] = {"last": (draw_from if has_draw else win_from) - 1}
+    theirs = Sentence("pog-level-ap", rule, allies)
+    if not has_draw:
+        return [Threshold(win_from, Sentence("pog-level-cp", rule, parts), "cp", "ap", theirs)]
+    return [
+        Threshold(win_from, Sentence("pog-level-cp", rule, parts), "cp"),
+        Threshold(draw_from, Sentence("pog-level-draw", rule, parts), "", "ap", theirs),
+    ]
 
 
 def _outlook(state: State) -> list[Sentence]:

@@ -1,8 +1,15 @@
 /** Names and texts of cards in the language in use. */
+import { hyphened } from "../../../i18n/hyphens";
 import { has, language, t } from "../../../i18n/index.svelte";
 import type { CardFacts } from "../board/types";
 
 export const cardName = (card: CardFacts): string => card.names[language()];
+
+/** Words longer than this may not fit into a narrow title. */
+const LONG = 7;
+
+/** The words of the name; in a narrow space the long ones may be divided. */
+export const cardTitle = (card: CardFacts): string[] => hyphened(cardName(card), LONG).split(" ");
 
 export function cardText(card: CardFacts): string {
   const key = `nw-card-text-${(card.effect ?? card.id).replaceAll("_", "-")}`;

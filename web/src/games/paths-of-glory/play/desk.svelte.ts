@@ -44,6 +44,8 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   /** An answer that ends the last action of the turn while units starve waits for a word; who would be lost by it. */
   leaving = $state("");
   losing = $state.raw<Loss[]>([]);
+  /** What the same answer would waste, in words. */
+  wasting = $state("");
   /** Counters of a group. */
   group = $state.raw<ReadonlySet<number>>(new Set());
   readonly box: Box;
@@ -117,7 +119,7 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   /** A new question: an attack begins with everybody who may take part. */
   fresh(): void {
     [this.from, this.unit, this.goal, this.marked, this.card] = [null, null, null, null, null];
-    [this.typed, this.why, this.warned, this.leaving] = ["", "", "", ""];
+    [this.typed, this.why, this.warned, this.leaving, this.wasting] = ["", "", "", "", ""];
     [this.trail, this.ownWay, this.held] = [[], false, null];
     this.group = new Set();
     if (this.kind && this.kind !== "path") this.heading = "";
@@ -306,6 +308,17 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
     return warned.filter((reason) => !isLoss(reason));
   }
 
+  /** An answer that wastes something: what else it would cost is asked in the same breath. */
+  async weigh(text: string, waste: string): Promise<void> {
+    const moment = this.moment;
+    const { warnings } = await this.props()
+      .act.explain(text)
+      .catch(() => ({ warnings: [] }));
+    if (this.moment !== moment) return;
+    this.wasting = waste;
+    this.warn(text, warnings);
+  }
+
   /** The word is given. */
   async leave(): Promise<void> {
     if (this.leaving) await this.send(this.leaving);
@@ -313,7 +326,7 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
 
   /** It is not: whoever says the same again is asked again. */
   stay(): void {
-    [this.leaving, this.warned, this.why] = ["", "", ""];
+    [this.leaving, this.wasting, this.warned, this.why] = ["", "", "", ""];
   }
 
   /** A space nobody offered: what would have been meant is asked of the server. */
