@@ -79,3 +79,28 @@ def test_the_desk_speaks_the_language(visitor: MakeVisitor, language: str) -> No
     table: NwTable = at_position(anna, due="france", hands=HAND)
     table.asked(ASKED[language])
     expect(table.page.locator("body")).not_to_contain_text("web-nw")
+
+
+#: Whatever of a title is under another card, or below its head.
+HIDDEN = """() => [...document.querySelectorAll(".tray [data-card]")].flatMap((button) => {
+  const foot = button.querySelector(".head").getBoundingClientRect().bottom;
+  const range = document.createRange();
+  range.selectNodeContents(button.querySelector("strong"));
+  return [...range.getClientRects()].filter((one) => one.width > 1).flatMap((one) => {
+    const top = document.elementFromPoint(one.right - 3, (one.top + one.bottom) / 2)?.closest("[data-card]");
+    return top === button && one.bottom < foot + 4 ? [] : [button.dataset.card];
+  });
+})"""
+LONG = ["talleyrand", "jealous_marshals", "austro_turkish_war", "guerre_de_course", "skilful_withdrawal"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_no_card_of_a_hand_hides_the_title_of_another(visitor: MakeVisitor, language: str) -> None:
+    anna = visitor(language=language).be("Anna", language)
+    for more in ([], ["countermanded", "wet_powder"]):
+        table = at_position(anna, due="france", hands={"france": LONG + more}, ready=False)
+        # The two home cards of France are in the hand too.
+        expect(table.page.locator(".tray [data-card]")).to_have_count(len(LONG) + len(more) + 2)
+        table.page.mouse.move(5, 5)
+        table.page.wait_for_function("document.fonts.status === 'loaded'")
+        assert table.page.evaluate(HIDDEN) == []

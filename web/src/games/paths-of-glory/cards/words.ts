@@ -19,7 +19,7 @@ export function cardText(id: string): string {
 }
 
 /** Words longer than this may not fit into a narrow title. */
-const LONG = 10;
+const LONG = 7;
 
 /** The name as it is set into a narrow space; browsers know how English is divided. */
 export const cardTitle = (id: string): string => (language() === "en" ? cardName(id) : hyphened(cardName(id), LONG));
