@@ -33,7 +33,7 @@ from .evaluation import judge, outlook_of
 from .events import event_worth
 from .marches import needed_in
 from .operating import Task
-from .together import best_plan
+from .together import best_plans
 from .weights import ACTION
 
 #: Redeployments to where somebody is needed that are judged, to each space and in all.
@@ -44,7 +44,8 @@ _EVENTS: Final = ("event", "reinforcement", "neutral_entry")
 
 def operations_values(view: Situation, tasks: Sequence[Task], sizes: Iterable[int]) -> dict[int, float]:
     """What operations of these sizes bring."""
-    return {size: best_plan(view.state, view.side, tasks, size).value for size in sizes}
+    plans = best_plans(view.state, view.side, tasks, sizes)
+    return {size: plan.value for size, plan in plans.items()}
 
 
 def use_value(view: Situation, action: Action, ops: dict[int, float]) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ...printed.names import Mask, Side
@@ -45,13 +45,26 @@ _NOTHING: Final = Plan(0.0, ())
 
 
 def best_plan(state: State, side: Side, tasks: Sequence[Task], points: int) -> Plan:
-    """The plan that fits into the points and leads to the best board; nothing if none is worth its price.
+    """The plan that fits into the points and leads to the best board; nothing if none is worth its price."""
+    return best_plans(state, side, tasks, (points,))[points]
+
+
+def best_plans(state: State, side: Side, tasks: Sequence[Task], sizes: Iterable[int]) -> dict[int, Plan]:
+    """The best plans for so many points each; every plan is weighed once.
 
     Fewer points are thought of as well: doing more is not always better.
     """
-    plans = dict.fromkeys(plan for spent in range(1, points) for plan in _plans(tasks, spent)[:_CHEAPER])
-    plans.update(dict.fromkeys(_plans(tasks, points)))
-    return max([_NOTHING, *(_weighed(state, side, plan) for plan in plans)], key=lambda plan: plan.value)
+    weighed: dict[Plan, Plan] = {}
+
+    def best(points: int) -> Plan:
+        plans = dict.fromkeys(plan for spent in range(1, points) for plan in _plans(tasks, spent)[:_CHEAPER])
+        plans.update(dict.fromkeys(_plans(tasks, points)))
+        for plan in plans:
+            if plan not in weighed:
+                weighed[plan] = _weighed(state, side, plan)
+        return max([_NOTHING, *(weighed[plan] for plan in plans)], key=lambda plan: plan.value)
+
+    return {points: best(points) for points in sizes}
 
 
 def _plans(tasks: Sequence[Task], points: int) -> list[Plan]:
