@@ -309,7 +309,7 @@ class Matches:
         if readers:
             statements.append(shelf.add_letters(table.id, readers))
         if after.clock is not None:
-            statements.append(_clock_statement(table, after.clock))
+            statements.append(shelf.keep_clock(table.id, after.clock, exists=bool(table.clock.stage)))
         statements += [shelf.change_seat(table.id, seat) for seat in after.seats]
         told = (
             [] if self.teller is None else self.teller.of_step(table, after.about, after.seats, step, readers)
@@ -353,7 +353,7 @@ class Matches:
         statements = [shelf.change_table(about, *fields)]
         statements += [shelf.change_seat(table.id, seat) for seat in seats]
         if clock is not None:
-            statements.append(_clock_statement(table, clock))
+            statements.append(shelf.keep_clock(table.id, clock, exists=bool(table.clock.stage)))
         statements += told_beside(self.teller, table, about, seats, told, now)
         try:
             await self.store(table.id, [*statements, *more])
@@ -396,9 +396,3 @@ class Matches:
 
 
 _CHANGED_BY_DECISIONS = ("revision", "digest", "status", "result", "finished")
-
-
-def _clock_statement(table: Table, clock: Clock) -> Work:
-    if not clock.stage:
-        return shelf.remove_clock(table.id)
-    return shelf.set_clock(table.id, clock, exists=bool(table.clock.stage))

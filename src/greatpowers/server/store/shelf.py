@@ -210,6 +210,11 @@ def add_letters(table: str, readers: Sequence[str]) -> Work:
     return _ADD_LETTERS, {"this": table, "readers": list(readers)}
 
 
+def keep_clock(table: str, clock: Clock, *, exists: bool) -> Work:
+    """The clock as it stands now; none once no stage runs."""
+    return set_clock(table, clock, exists=exists) if clock.stage else remove_clock(table)
+
+
 def set_clock(table: str, clock: Clock, *, exists: bool) -> Work:
     values = {
         "stage": clock.stage,
