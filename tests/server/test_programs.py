@@ -256,6 +256,32 @@ async def test_programs_are_their_owners_alone_and_go_with_them(any_house: OpenH
     assert gone.status_code == 401
 
 
+async def test_a_person_challenges_a_program_and_a_program_a_person(tmp_path: Path, clock: HandClock) -> None:
+    async with serving(tmp_path, clock) as house:
+        ann = await member(house, "Ann")
+        program = await program_of(ann, "Clockwork")
+        seats = dict.fromkeys(SEVEN, "bot:holder") | {"France": "me", "Italy": "open"}
+        async with stream(program, "/api/stream/events") as events:
+            await events.next("all")
+            table = (await ann.create(seats))["id"]
+            await ann.post(f"/api/tables/{table}/invite", seat="Italy", name="Clockwork")
+            told = await events.next("table")
+            joined = await program.post(f"/api/tables/{table}/join", seat="Italy")
+            begun = await events.next("table")
+            while begun["table"]["status"] != "playing":
+                begun = await events.next("table")
+        other = (await program.create(seats))["id"]
+        invited = await program.post(f"/api/tables/{other}/invite", seat="Italy", name="Ann")
+        waiting = (await ann.get("/api/tables", list="mine")).json()["tables"]
+        declined = await ann.post(f"/api/tables/{other}/decline")
+
+    assert told["table"]["id"] == table
+    assert (joined.status_code, begun["table"]["my_seats"]) == (200, ["Italy"])
+    assert invited.status_code == 200, invited.text
+    assert other in [one["id"] for one in waiting]
+    assert declined.status_code == 200
+
+
 async def test_seats_of_programs_are_marked(house: OpenHouse) -> None:
     ann = await member(house, "Ann")
     program = await program_of(ann, "Clockwork")

@@ -20,13 +20,18 @@ OF_REQUESTS: Final = {
         ("POST", f"{_TABLE}/{act}"): "play"
         for act in (
             "decide", "undo", "explain", "ready", "read", "takeback", "hand-over", "take-back", "end",
+            "vote", "motion", "resign",
         )
     },
     ("POST", f"{_TABLE}/remarks"): "press",
-    **{("POST", f"{_TABLE}/{act}"): "challenge" for act in ("join", "leave", "rematch")},
+    **{
+        ("POST", f"{_TABLE}/{act}"): "challenge"
+        for act in ("join", "decline", "leave", "take-over", "rematch")
+    },
+    ("POST", "/api/events/{event_id:str}/enter"): "challenge",
+    ("POST", "/api/events/{event_id:str}/leave"): "challenge",
     ("POST", "/api/tables"): "host",
-    ("POST", f"{_TABLE}/start"): "host",
-    ("POST", f"{_TABLE}/cancel"): "host",
+    **{("POST", f"{_TABLE}/{act}"): "host" for act in ("invite", "uninvite", "start", "cancel")},
     ("POST", "/api/positions/{game:str}"): "read",
 }  # fmt: skip
 #: What handlers that only answer questions have among their marks: `opt={SCOPE: "read"}`.
