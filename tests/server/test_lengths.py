@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from tests.server.houses import SEVEN, OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 
+_NUMBERS = count(1)
 Sent = Callable[[Visitor, str], Awaitable[httpx.Response]]
 
 #: Texts of any length are JSON of checked things, or what people write: at most 20,000 letters.
@@ -97,6 +99,26 @@ def record(change: Callable[[dict[str, Any], str], None], game: str = "diplomacy
     return send
 
 
+def below(made: str, path: str, first: dict[str, Any], **fields: Any) -> Sent:
+    """The same for what a member makes first: `{id}` is its id, and so long a text goes into it."""
+
+    async def send(ann: Visitor, long: str) -> httpx.Response:
+        ann = ann.opened.stranger()
+        name = f"Member {next(_NUMBERS)}"
+        await ann.post("/api/register", name=name, password="correct horse", language="en")
+        id_ = ""
+        if made:
+            named = {key: value.replace("{n}", name) for key, value in first.items()}
+            here = await ann.post(made, **named)
+            found = here.json() if here.status_code < 300 else (await ann.get(made)).json()
+            id_ = (found[0] if isinstance(found, list) else found.get("clubs", [found])[0])["id"]
+        return await ann.post(
+            path.replace("{id}", id_), **json.loads(json.dumps(fields).replace("\\u2026", long))
+        )
+
+    return send
+
+
 def setting(field: str) -> Callable[[dict[str, Any], str], None]:
     return lambda found, long: found.update({field: long})
 
@@ -163,6 +185,35 @@ WAYS: dict[str, list[Sent]] = {
     "quiet_hours.zone": [
         body("/api/me/notices", hours={"zone": "…", "begins": 0, "ends": 1, "urgent": True})
     ],
+    "tables.scoring": [body("/api/tables", game="diplomacy", scoring="…")],
+    "clubs.name": [below("", "/api/clubs", {}, name="…")],
+    "clubs.language": [below("", "/api/clubs", {}, name="The Long Table", language="…")],
+    "club_notes.title": [
+        below("/api/clubs", "/api/clubs/{id}/notes", {"name": "The Long Table"}, title="…", text="x")
+    ],
+    "leaves.first": [body("/api/me/leave", first="…", last="2031-01-01")],
+    "leaves.last": [body("/api/me/leave", first="2031-01-01", last="…")],
+    "leaves.zone": [body("/api/me/leave", first="2031-01-01", last="2031-01-02", zone="…")],
+    "relations.kind": [below("", "/api/me/relations", {}, name="Somebody", kind="…")],
+    "reports.kind": [below("", "/api/reports", {}, table="table", whose="France", kind="…")],
+    "sessions.label": [
+        below(
+            "/api/me/programs",
+            "/api/me/programs/{id}/tokens",
+            {"name": "Clockwork {n}"},
+            label="…",
+            scopes=["read"],
+        )
+    ],
+    "sessions.scopes": [
+        below(
+            "/api/me/programs",
+            "/api/me/programs/{id}/tokens",
+            {"name": "Clockwork {n}"},
+            label="x",
+            scopes=["…"],
+        )
+    ],
     "remarks.seat": [body("/api/tables/{t}/remarks", seat="…", text="well played")],
     "remarks.request": [body("/api/tables/{t}/remarks", seat="France", text="well played", request="…")],
 }
@@ -179,6 +230,25 @@ BY_THE_HOUSE = {
     "preferences.person", "preferences.kind", "preferences.channel", "preferences.wish",
     "quiet_hours.person",
     "tickets.hash", "tickets.purpose", "tickets.person", "tickets.about", "house_keys.name",
+    "sessions.id", "programs.id", "programs.owner",
+    "audit.id", "audit.who", "audit.did", "audit.about", "reports.id", "reports.about", "reports.by",
+    "reports.claimed_by", "reports.status", "sanctions.id", "sanctions.person", "sanctions.by",
+    "sanctions.kind", "sanctions.report", "sanctions.appeal_by",
+    "clubs.id", "clubs.invite", "clubs.calendar", "club_members.club", "club_members.person",
+    "club_members.role", "club_notes.id", "club_notes.club", "club_notes.person", "club_tables.club",
+    "club_tables.table_id", "events.id", "events.club", "events.owner", "events.invite", "events.seed",
+    "events.status", "event_entries.event", "event_entries.person", "event_entries.status",
+    "event_entries.boards", "event_rounds.event", "event_rounds.status", "event_tables.event",
+    "event_tables.table_id",
+    "happenings.table_id", "happenings.person", "happenings.seat", "happenings.what", "leaves.id",
+    "leaves.person", "missed.match", "missed.person", "missed.pace",
+    "passkeys.id", "passkeys.person", "passkeys.credential_hash", "passkey_challenges.hash",
+    "passkey_challenges.person", "relations.person", "relations.other",
+    "results.table_id", "results.seat", "results.person", "results.outcome", "entrants.table_id",
+    "entrants.seat", "entrants.who", "rating_events.table_id", "rating_events.seat", "rating_events.who",
+    "rating_events.key", "rating_events.part",
+    # Measured by the types of the bodies, which test_openapi tries.
+    "events.title", "event_entries.bot", "passkeys.name",
 }  # fmt: skip
 
 

@@ -32,12 +32,12 @@ from .notice_tables import channels, deliveries, house_keys, notices, preference
 from .order_tables import audit, reports, sanctions
 from .people_tables import passkeys, relations
 from .rating_tables import entrants, rating_events, results
-from .tables import clocks, decisions, moments, packs, people, remarks, seats, sessions, tables
+from .tables import clocks, decisions, moments, packs, people, programs, remarks, seats, sessions, tables
 
 FORMAT: Final = "greatpowers-backup-1"
 #: In the order in which they can be filled.
 _TABLES: Final = (
-    *(people, packs, sessions, tables, seats, decisions, moments, remarks, clocks),
+    *(people, programs, packs, sessions, tables, seats, decisions, moments, remarks, clocks),
     *(clubs, club_members, club_notes, club_tables, events, event_entries, event_rounds, event_tables),
     *(house_keys, channels, preferences, quiet_hours, tickets, notices, deliveries),
     *(leaves, missed, happenings, reports, sanctions, audit),
@@ -133,13 +133,15 @@ def _batches(path: Path, schema: str) -> Iterator[tuple[Table, list[dict[str, ob
 
 
 def _fits(table: Table, count: int) -> bool:
-    """Columns that were added since stand last and may be empty."""
+    """Columns that were added since stand last, and may be empty or fill themselves."""
     columns = list(table.columns)
-    return count <= len(columns) and all(column.nullable for column in columns[count:])
+    return count <= len(columns) and all(
+        column.nullable or column.server_default is not None for column in columns[count:]
+    )
 
 
 def _row(table: Table, values: list[Cell]) -> dict[str, object]:
-    row: dict[str, object] = dict.fromkeys(table.columns.keys())
+    row: dict[str, object] = {column.name: None for column in table.columns if column.server_default is None}
     for column, value in zip(table.columns, values, strict=False):
         is_binary = isinstance(column.type, LargeBinary)
         row[column.name] = b64decode(str(value)) if is_binary and value is not None else value

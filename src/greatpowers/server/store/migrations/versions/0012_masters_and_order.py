@@ -14,11 +14,23 @@ def _person(name: str, ondelete: str, **more: object) -> sa.Column[str]:
     return sa.Column(name, sa.String(length=24), key, **more)  # type: ignore[arg-type]
 
 
+def _lengthen_kinds(old: int, new: int) -> None:
+    """SQLite would copy the table and all that hangs on it; only what it says of itself need change."""
+    connection = op.get_bind()
+    if connection.dialect.name != "sqlite":
+        op.alter_column("people", "kind", type_=sa.String(length=new), existing_nullable=False)
+        return
+    declared = {"old": f"kind VARCHAR({old})", "new": f"kind VARCHAR({new})"}
+    connection.execute(sa.text("PRAGMA writable_schema = ON"))
+    connection.execute(
+        sa.text("UPDATE sqlite_master SET sql = replace(sql, :old, :new) WHERE name = 'people'"), declared
+    )
+    connection.execute(sa.text("PRAGMA writable_schema = RESET"))
+
+
 def upgrade() -> None:
     op.add_column("tables", sa.Column("master", sa.Text()))
-    # SQLite does not mind lengths, and would copy the whole table for it.
-    if op.get_bind().dialect.name != "sqlite":
-        op.alter_column("people", "kind", type_=sa.String(length=12), existing_nullable=False)
+    _lengthen_kinds(8, 12)
     op.create_table(
         "reports",
         sa.Column("id", sa.String(length=24), primary_key=True),
