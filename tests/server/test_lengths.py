@@ -247,7 +247,7 @@ BY_THE_HOUSE = {
     "results.table_id", "results.seat", "results.person", "results.outcome", "entrants.table_id",
     "entrants.seat", "entrants.who", "rating_events.table_id", "rating_events.seat", "rating_events.who",
     "rating_events.key", "rating_events.part",
-    # Measured by the types of the bodies, which test_openapi tries.
+    # Titles and levels are checked before they are stored, names of passkeys are cut to their column.
     "events.title", "event_entries.bot", "passkeys.name",
 }  # fmt: skip
 
